@@ -1,0 +1,69 @@
+import type { Choice, Decision, Option, Seat } from './decision.ts';
+import type { Event, Viewer } from './event.ts';
+import type { Rng } from './random.ts';
+import type { GameText } from './text.ts';
+
+/** The types of one game, gathered under one name. */
+export interface GameTypes {
+  state: { rng: Rng };
+  option: Option;
+  decision: Decision;
+  event: Event;
+  view: unknown;
+  options: object;
+}
+
+/** A game in progress as its rules see it. `emit` is absent when nobody listens, so say `live.emit?.({ … })`. */
+export interface Live<S, E extends Event> {
+  readonly state: S;
+  emit: ((event: E) => void) | undefined;
+}
+
+/** The rules from here to the end: decisions out, choices in. */
+export type Play<D extends Decision, R = void> = Generator<D, R, Choice>;
+
+/** How a match ended: a label (the key of a sentence) and each seat's share of the win, 0 to 1. */
+export interface Outcome {
+  readonly label: string;
+  readonly scores: readonly number[];
+}
+
+/** One thing that can be set when a match is made. */
+export type Setting =
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'text'; readonly default: string };
+
+/** Something a player may expect to be able to do and cannot: the option and the code of the reason. */
+export interface Refusal<O extends Option = Option> {
+  readonly option: O;
+  readonly reason: string;
+}
+
+/** A card game: a value made of pure functions. Nothing here keeps anything between calls. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly rules: string; // version: changes whenever an old record would play differently
+  readonly seats: { readonly min: number; readonly max: number; readonly default: number };
+  readonly settings: { readonly [K in keyof T['options']]: Setting };
+  readonly text: GameText;
+
+  /** The state before anything has happened. */
+  setup(options: T['options'], seats: number, seed: number): T['state'];
+  /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */
+  play(live: Live<T['state'], T['event']>): Play<T['decision']>;
+  /** How it ended; asked for only when `play` has returned. */
+  outcome(state: T['state']): Outcome;
+  /** Everything this viewer may know, built by whitelist: nothing else about a state ever leaves. */
+  view(state: T['state'], viewer: Viewer): T['view'];
+  /** Replaces, in place, everything the seat cannot know by something it might be. */
+  imagine(state: T['state'], seat: Seat, rng: Rng): void;
+  clone(state: T['state']): T['state'];
+  /** The option as records write it: short, readable, no blanks. */
+  key(option: T['option']): string;
+  /** What the seat cannot do at the open decision, and why. */
+  refusals(state: T['state'], decision: T['decision']): readonly Refusal<T['option']>[];
+  /** The id of every card in every zone, each exactly once. */
+  census(state: T['state']): readonly number[];
+}

@@ -1,0 +1,41 @@
+import { BadInputError } from './errors.ts';
+import type { Game, GameTypes, Setting } from './game.ts';
+
+/** The options of a match, complete and checked: what was given, and the defaults of the rest. */
+export function completeOptions<T extends GameTypes>(game: Game<T>, given: Readonly<Record<string, unknown>>): T['options'] {
+  const settings = game.settings as Readonly<Record<string, Setting>>;
+  for (const name of Object.keys(given)) {
+    if (settings[name] === undefined) {
+      const known = Object.keys(settings);
+      const list = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none';
+      throw new BadInputError(`${game.id} has no option "${name}"; ${list}`);
+    }
+  }
+  const complete: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    complete[name] = given[name] === undefined ? setting.default : checked(game.id, name, setting, given[name]);
+  }
+  return complete as T['options'];
+}
+
+function checked(game: string, name: string, setting: Setting, value: unknown): unknown {
+  const wrong = (wanted: string): BadInputError =>
+    new BadInputError(`${game} option "${name}" is ${JSON.stringify(value)}; it takes ${wanted}`);
+  switch (setting.kind) {
+    case 'choice':
+      if (typeof value === 'string' && setting.values.includes(value)) return value;
+      throw wrong(setting.values.join(' or '));
+    case 'number': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      if (typeof number === 'number' && Number.isInteger(number) && number >= setting.min && number <= setting.max) return number;
+      throw wrong(`a whole number from ${setting.min} to ${setting.max}`);
+    }
+    case 'flag':
+      if (value === true || value === 'true') return true;
+      if (value === false || value === 'false') return false;
+      throw wrong('true or false');
+    case 'text':
+      if (typeof value === 'string') return value;
+      throw wrong('text');
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The generator that lives inside a state: sfc32, four 32-bit words of plain data.
+ * Records depend on its exact output, so it is ours, and its test pins it.
+ */
+export interface Rng {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  script: number[] | null; // answers dictated by a test, first in first out; a test fails if any is left
+}
+
+/** Anything that can draw whole numbers from 0 to n − 1. */
+export interface Random {
+  below(n: number): number;
+}
+
+/** Makes one well-mixed 32-bit word out of a word (the finaliser of MurmurHash3). */
+const mixed = (word: number): number => {
+  let x = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) | 0;
+};
+
+export const MAX_SEED = Number.MAX_SAFE_INTEGER;
+
+export const isSeed = (seed: number): boolean => Number.isSafeInteger(seed) && seed >= 0;
+
+export function seedRng(seed: number): Rng {
+  const rng: Rng = { a: 0, b: 0, c: 0, d: 0, script: null };
+  reseed(rng, seed);
+  return rng;
+}
+
+export function reseed(rng: Rng, seed: number): void {
+  const low = seed | 0;
+  const high = Math.floor(seed / 2 ** 32) | 0;
+  rng.a = mixed(low ^ 0x9e3779b9);
+  rng.b = mixed(high ^ 0x243f6a88);
+  rng.c = mixed((low + Math.imul(high, 0x9e3779b1)) ^ 0xb7e15162);
+  rng.d = 1;
+  for (let i = 0; i < 12; i++) nextWord(rng);
+}
+
+/** The next 32 random bits, as an unsigned number. */
+export function nextWord(rng: Rng): number {
+  const sum = (rng.a + rng.b + rng.d) | 0;
+  rng.d = (rng.d + 1) | 0;
+  rng.a = rng.b ^ (rng.b >>> 9);
+  rng.b = (rng.c + (rng.c << 3)) | 0;
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + sum) | 0;
+  return sum >>> 0;
+}
+
+/** A uniform whole number from 0 to n − 1, without bias. */
+export function below(rng: Rng, n: number): number {
+  if (rng.script !== null) return scripted(rng.script, n);
+  const limit = 4294967296 - (4294967296 % n);
+  let word = nextWord(rng);
+  while (word >= limit) word = nextWord(rng);
+  return word % n;
+}
+
+function scripted(script: number[], n: number): number {
+  const answer = script.shift();
+  if (answer === undefined) throw new Error(`scripted randomness is used up: a number below ${n} was needed`);
+  if (!(answer >= 0 && answer < n)) throw new Error(`scripted randomness says ${answer} where a number below ${n} was needed`);
+  return answer;
+}
+
+/** Shuffles in place (Fisher–Yates, from the end). */
+export function shuffle<T>(rng: Rng, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+  return list;
+}
+
+/** A seed's generator as something to draw from. */
+export function randomFrom(seed: number): Random {
+  const rng = seedRng(seed);
+  return { below: (n) => below(rng, n) };
+}
+
+/** A seed for the n-th of a family, so that neighbours share nothing. */
+export const childSeed = (seed: number, n: number): number => {
+  const rng = seedRng(seed);
+  rng.c = (rng.c ^ mixed(n + 0x51ed270b)) | 0;
+  for (let i = 0; i < 6; i++) nextWord(rng);
+  return nextWord(rng) * 2097152 + (nextWord(rng) >>> 11);
+};

@@ -1,0 +1,27 @@
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence. A piece with a `ref` names a thing that can be looked at. */
+export interface Span {
+  readonly text: string;
+  readonly ref?: { readonly kind: string; readonly id: string | number };
+}
+
+/**
+ * The words of a game in one language. Templates name an object's fields in braces: `{seat} plays {card}`;
+ * `{count|card|cards}` picks by number. How a field's value reads is said once, in `noun`.
+ */
+export interface Words {
+  readonly name: string;
+  readonly about: string; // one sentence
+  readonly settings: { readonly [setting: string]: string };
+  readonly events: { readonly [type: string]: string };
+  readonly options: { readonly [type: string]: string };
+  readonly decisions: { readonly [kind: string]: string };
+  readonly reasons: { readonly [code: string]: string };
+  readonly outcomes: { readonly [label: string]: string };
+  /** A field's value in words; undefined leaves it to the presenter (numbers, seats, text). */
+  noun(field: string, value: unknown): string | Span | undefined;
+}
+
+export type GameText = { readonly [L in Language]: Words };

@@ -1,0 +1,23 @@
+import type { Deal, Game, GameTypes } from '@cardwright/engine';
+
+/** A promise every game keeps. It throws when the game breaks it on this deal, and says what it looked at. */
+export interface Check {
+  readonly name: string;
+  run<T extends GameTypes>(game: Game<T>, deal: Deal): Looked;
+}
+
+/** How often a check really looked, so that a check that never looks can be told from one that finds nothing. */
+export type Looked = Readonly<Record<string, number>>;
+
+export class BrokenPromise extends Error {
+  override name = 'BrokenPromise';
+}
+
+export function mustEqual(found: unknown, wanted: unknown, what: string): void {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 100);
+  throw new BrokenPromise(`${what}\n  found  …${around(a)}\n  wanted …${around(b)}`);
+}

@@ -1,0 +1,9 @@
+import type { Check } from './check.ts';
+import { forks, imagines, parks } from './fork.ts';
+import { plays, refuses, repeats, replays } from './play.ts';
+import { secrets } from './secrets.ts';
+
+export { BrokenPromise, type Check, type Looked } from './check.ts';
+
+/** The promises every game keeps. */
+export const CHECKS: readonly Check[] = [plays, repeats, replays, refuses, forks, parks, imagines, secrets];

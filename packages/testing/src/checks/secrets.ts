@@ -1,0 +1,69 @@
+import { childSeed, type Event, type GameTypes, listenAs, type Match, randomFrom, type Seat } from '@cardwright/engine';
+import { playAtRandom } from '../random-play.ts';
+import { BrokenPromise, type Check, mustEqual } from './check.ts';
+
+/** What one seat notices between two decisions, in order. */
+type Notice = { readonly event: Event } | { readonly asked: unknown };
+
+const WORLDS = 2;
+
+/**
+ * Non-interference. Take two worlds a seat cannot tell apart and let the same choice be made in both. Then
+ *  - it sees the same, and is asked the same, before the choice;
+ *  - afterwards it notices the same things, until an event of the same type tells it something new;
+ *  - and what an event told it, its view shows.
+ * So nothing follows from a secret before an event has told it, and no event tells what the view keeps quiet.
+ */
+export const secrets: Check = {
+  name: 'non-interference: what a seat cannot know does not change what it sees, hears or is asked',
+  run(game, deal) {
+    let [compared, told, index] = [0, 0, 0];
+    playAtRandom(game, deal, randomFrom(deal.seed), { askForced: true }, (now, choice) => {
+      const decision = now.decision;
+      if (decision === null || choice === null) return;
+      index++;
+      for (let seat = 0; seat < now.seats; seat++) {
+        if (!decision.checkpoint && decision.seat !== seat) continue;
+        if ((index + seat) % 3 !== deal.seed % 3) continue;
+        for (let n = 0; n < WORLDS; n++) {
+          const seed = childSeed(deal.seed, index * WORLDS + n);
+          const keys = choice.map((i) => game.key(decision.options[i] as T['option']));
+          const outcome = compare(now, seat, seed, keys);
+          if (outcome !== 'impossible') compared++;
+          if (outcome === 'told') told++;
+        }
+      }
+      type T = GameTypes;
+    });
+    return { compared, told };
+  },
+};
+
+function compare<T extends GameTypes>(now: Match<T>, seat: Seat, seed: number, keys: readonly string[]): 'same' | 'told' | 'impossible' {
+  const at = `at "${now.decision?.kind}" of seat ${now.decision?.seat}, for seat ${seat}`;
+  const [truth, dream] = [[], []] as [Notice[], Notice[]];
+  const real = now.fork({ askForced: true, listen: listenAs(seat, (event) => truth.push({ event })) });
+  const other = now.imagine(seat, seed, { askForced: true, listen: listenAs(seat, (event) => dream.push({ event })) });
+  mustEqual(other.view(seat), real.view(seat), `the view depends on a secret ${at}`);
+  mustEqual(other.decisionFor(seat), real.decisionFor(seat), `the decision depends on a secret ${at}`);
+  const possible = new Set(other.decision?.options.map((option) => now.game.key(option)));
+  if (!keys.every((key) => possible.has(key))) return 'impossible';
+  real.chooseKeys(keys);
+  other.chooseKeys(keys);
+  truth.push({ asked: real.decisionFor(seat) });
+  dream.push({ asked: other.decisionFor(seat) });
+  const first = truth.findIndex((notice, i) => JSON.stringify(notice) !== JSON.stringify(dream[i]));
+  if (first < 0 && truth.length === dream.length) {
+    mustEqual(other.view(seat), real.view(seat), `the view tells what no event told ${at}`);
+    return 'same';
+  }
+  const [a, b] = [truth[first], dream[first]];
+  const type = (notice: Notice | undefined): string | undefined => (notice && 'event' in notice ? notice.event.type : undefined);
+  if (type(a) === undefined || type(a) !== type(b)) {
+    throw new BrokenPromise(`something follows from a secret no event has told ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`);
+  }
+  if (JSON.stringify(real.view(seat)) === JSON.stringify(other.view(seat))) {
+    throw new BrokenPromise(`an event tells what the view does not show ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`);
+  }
+  return 'told';
+}

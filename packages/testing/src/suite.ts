@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Game, GameTypes } from '@cardwright/engine';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from './checks/index.ts';
+import { playthrough } from './golden.ts';
+
+export interface SuiteOptions {
+  readonly seats: readonly number[];
+  readonly deals?: number; //            how many seeds each check is tried on, per number of seats
+  readonly options?: readonly Readonly<Record<string, unknown>>[];
+  readonly goldens: string; //           the folder of the playthrough files
+}
+
+/** The tests a game gets by being registered. */
+export function describeGame<T extends GameTypes>(game: Game<T>, { seats, deals = 6, options = [{}], goldens }: SuiteOptions): void {
+  describe(`${game.id} keeps every promise`, () => {
+    for (const check of CHECKS) {
+      test(check.name, () => {
+        const looked: Record<string, number> = {};
+        for (const variant of options) {
+          for (const count of seats) {
+            for (let seed = 0; seed < deals; seed++) {
+              const found = check.run(game, { seed, seats: count, options: variant });
+              for (const [what, times] of Object.entries(found)) looked[what] = (looked[what] ?? 0) + times;
+            }
+          }
+        }
+        for (const [what, times] of Object.entries(looked)) {
+          if (what === 'midway' || what === 'told') continue; // some games resolve nothing in steps, or tell nothing new
+          expect(times, `"${what}" was never looked at`).toBeGreaterThan(0);
+        }
+      });
+    }
+
+    for (const count of seats) {
+      test(`the golden playthrough for ${count} seats`, () => {
+        const file = `${goldens}/${game.id}-${count}.txt`;
+        const text = playthrough(game, { seed: count, seats: count });
+        if (process.env['UPDATE_GOLDENS'] === '1') {
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, text);
+        }
+        expect(existsSync(file), `${file} is missing: npm run goldens writes it`).toBe(true);
+        expect(text).toBe(readFileSync(file, 'utf8'));
+      });
+    }
+  });
+}

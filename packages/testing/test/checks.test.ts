@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { BrokenPromise, CHECKS } from '../src/index.ts';
+import { type Fault, skirmish } from '../src/skirmish.ts';
+
+const DEALS = 8;
+
+/** The names of the checks that a game fails on some deal. */
+function failing(fault: Fault | null): string[] {
+  const game = skirmish(fault);
+  return CHECKS.filter((check) => {
+    for (let seed = 0; seed < DEALS; seed++) {
+      try {
+        check.run(game, { seed, seats: 2 + (seed % 3) });
+      } catch {
+        return true;
+      }
+    }
+    return false;
+  }).map((check) => check.name.split(/[:,]/)[0] as string);
+}
+
+test('a sound game with negations in negations and rescues in blasts passes every check, in mid-resolution too', () => {
+  const looked: Record<string, number> = {};
+  for (const check of CHECKS) {
+    for (let seed = 0; seed < DEALS; seed++) {
+      for (const [what, times] of Object.entries(check.run(skirmish(), { seed, seats: 2 + (seed % 4) }))) {
+        looked[what] = (looked[what] ?? 0) + times;
+      }
+    }
+  }
+  expect(looked['midway']).toBeGreaterThan(20);
+  expect(looked['compared']).toBeGreaterThan(200);
+  expect(looked['told']).toBeGreaterThan(0);
+});
+
+describe('a planted fault is caught', () => {
+  const rows: [Fault, string][] = [
+    ['leaky-view', 'non-interference'],
+    ['leaky-event', 'non-interference'],
+    ['holder-prompt', 'non-interference'],
+    ['stale-local', 'imagined worlds are sound'],
+    ['math-random', 'the same seed gives the same text'],
+    ['empty-options', 'random play ends'],
+    ['lost-card', 'random play ends'],
+  ];
+  test.each(rows)('%s by "%s"', (fault, check) => {
+    expect(failing(fault)).toContain(check);
+  });
+});
+
+test('a broken promise is an error of its own kind', () => {
+  expect(() => CHECKS[0]?.run(skirmish('lost-card'), { seed: 1 })).toThrow(BrokenPromise);
+});
