@@ -173,10 +173,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   /** A match of its own that stands where this one stands, in mid-resolution too. */
   fork(driving: Driving = this.#quiet()): Match<T> {
     const fork = new Match(this.game, this.#from(), this.#saved, driving);
-    const emit = fork.#live.emit;
-    fork.#live.emit = undefined;
-    fork.#follow(this.#since);
-    fork.#live.emit = emit;
+    fork.#silently(() => fork.#follow(this.#since));
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
     return fork;
   }
@@ -189,7 +186,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       world.#dream({ seat, seed });
       world.#saved = world.game.clone(world.state);
       world.#play = world.game.play(world.#live);
-      world.#take(world.#play.next());
+      world.#silently(() => world.#take(world.#play.next()));
       return world;
     }
     if (this.decision?.seat !== seat) {
@@ -203,6 +200,14 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   #dream(dream: Dream): void {
     this.game.imagine(this.state, dream.seat, seedRng(dream.seed));
     reseed(this.state.rng, dream.seed);
+  }
+
+  /** What happened before is not told again. */
+  #silently(act: () => void): void {
+    const { emit } = this.#live;
+    this.#live.emit = undefined;
+    act();
+    this.#live.emit = emit;
   }
 
   /** Steps through what was answered before, asking nobody. */
@@ -239,10 +244,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const { seed, seats = game.seats.default } = deal;
     const options = completeOptions(game, deal.options ?? {});
     const match = new Match(game, { seats, seed, options }, parked.state as T['state'], driving);
-    const emit = match.#live.emit;
-    match.#live.emit = undefined;
-    match.#follow(parked.since);
-    match.#live.emit = emit;
+    match.#silently(() => match.#follow(parked.since));
     match.#choices = parked.choices.slice();
     return match;
   }
