@@ -49,6 +49,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly settings: { readonly [K in keyof T['options']]: Setting };
   readonly text: GameText;
 
+  /** The side each seat is on: seats of a side win together. Roles that are dealt are not sides. */
+  sides(seats: number): readonly number[];
   /** The state before anything has happened. */
   setup(options: T['options'], seats: number, seed: number): T['state'];
   /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */

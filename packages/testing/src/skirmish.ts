@@ -216,6 +216,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   seats: { min: 2, max: 5, default: 3 },
   settings: {},
   text: { en: words, zh: words } satisfies GameText,
+  sides: (seats) => Array.from({ length: seats }, (_, seat) => seat),
   setup(_options, seats, seed) {
     const rng = seedRng(seed);
     const deck = shuffle(rng, Array.from({ length: KINDS.length * COPIES }, (_, i) => i));

@@ -18,6 +18,7 @@ export const thrones: Game<Thrones> = {
     clamp: { kind: 'choice', values: CLAMPS, default: 'each' },
   },
   text,
+  sides: () => [0, 1, 0, 1],
   setup(options, _seats, seed) {
     const rng = seedRng(seed);
     const { start, hands } = deal(options.shuffle === 'java' ? javaRandom(seed) : { below: (n) => below(rng, n) });

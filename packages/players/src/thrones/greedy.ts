@@ -1,0 +1,17 @@
+import { one } from '@cardwright/engine';
+import { type Thrones, valueOf } from '@cardwright/thrones/public';
+import type { Bot } from '../bot.ts';
+import { gains } from './gain.ts';
+import { anyHeart, isHeartTurn, pass } from './pick.ts';
+
+/** The cheapest lay that improves the battle now; of equally cheap ones the one that improves it most. */
+export const greedy: Bot<Thrones> = {
+  id: 'greedy',
+  level: 'L3',
+  about: { en: 'always lays the cheapest card that improves the battle', zh: '总出能改善战局的最小的牌' },
+  decide(ask) {
+    if (isHeartTurn(ask)) return { choice: anyHeart(ask) };
+    const [best] = gains(ask).sort((a, b) => valueOf(a.lay.card) - valueOf(b.lay.card) || b.gain - a.gain || a.index - b.index);
+    return { choice: best === undefined ? pass(ask) : one(best.index) };
+  },
+};
