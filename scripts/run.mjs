@@ -10,7 +10,12 @@ const bin = join(root, 'node_modules', '.bin');
 
 const run = (command, args, options = {}) => {
   const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path }, ...options });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+    ...options,
+  });
   if (done.error) {
     console.error(`${command} could not be started: ${done.error.message}`);
     return 1;
@@ -35,7 +40,9 @@ const modernNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const bundled = join(bin, 'node');
   if (existsSync(bundled)) return bundled;
-  console.error(`Cardwright needs Node 24 or newer; this is ${process.version}, and no bundled Node fits this machine.`);
+  console.error(
+    `Cardwright needs Node 24 or newer; this is ${process.version}, and no bundled Node fits this machine.`,
+  );
   process.exit(2);
 };
 

@@ -28,7 +28,12 @@ const SINGLES: readonly Choice[] = Array.from({ length: 256 }, (_, i) => (i === 
 export const one = (index: number): Choice => SINGLES[index] ?? [index];
 
 /** A decision that picks exactly one option. The default is the last one listed, by custom the one that does least. */
-export function ask<O extends Option>(seat: Seat, kind: string, options: readonly O[], checkpoint = false): Decision<O> {
+export function ask<O extends Option>(
+  seat: Seat,
+  kind: string,
+  options: readonly O[],
+  checkpoint = false,
+): Decision<O> {
   return { seat, kind, options, min: 1, max: 1, default: one(options.length - 1), checkpoint, secret: false };
 }
 

@@ -1,10 +1,22 @@
-export { ask, type Choice, type Decision, isForced, one, type Option, type Seat, whyNot } from './decision.ts';
+export { ask, type Choice, type Decision, isForced, type Option, one, type Seat, whyNot } from './decision.ts';
 export { digestOf, digestText, formatDigest } from './digest.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';
 export { type Event, type Secret, seenBy, type Viewer } from './event.ts';
 export type { Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';
 export { type Deal, type Driving, listenAs, Match, type ParkedMatch, type Waiting, type World } from './match.ts';
 export { completeOptions } from './options.ts';
-export { below, childSeed, isSeed, MAX_SEED, nextWord, type Random, randomFrom, reseed, type Rng, seedRng, shuffle } from './random.ts';
+export {
+  below,
+  childSeed,
+  isSeed,
+  MAX_SEED,
+  nextWord,
+  type Random,
+  type Rng,
+  randomFrom,
+  reseed,
+  seedRng,
+  shuffle,
+} from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, type RecordedChoice, replay } from './record.ts';
 export { type GameText, LANGUAGES, type Language, type Span, type Words } from './text.ts';

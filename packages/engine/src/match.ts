@@ -71,7 +71,12 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   #since: Step[]; //               what has been answered (and dreamt) since then
   #choices: Choice[] | null; //    all choices since the deal, forced ones left out; null in a dream
 
-  private constructor(game: Game<T>, from: { seats: number; seed: number; options: T['options'] }, saved: T['state'], driving: Driving) {
+  private constructor(
+    game: Game<T>,
+    from: { seats: number; seed: number; options: T['options'] },
+    saved: T['state'],
+    driving: Driving,
+  ) {
     this.game = game;
     this.seats = from.seats;
     this.#seed = from.seed;
@@ -86,7 +91,8 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   static start<T extends GameTypes>(game: Game<T>, deal: Deal, driving: Driving = {}): Match<T> {
     const { seed, seats = game.seats.default } = deal;
-    if (!isSeed(seed)) throw new BadInputError(`seed ${seed} is no seed; a seed is a whole number from 0 to ${MAX_SEED}`);
+    if (!isSeed(seed))
+      throw new BadInputError(`seed ${seed} is no seed; a seed is a whole number from 0 to ${MAX_SEED}`);
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
       const { min, max } = game.seats;
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);

@@ -2,7 +2,10 @@ import { BadInputError } from './errors.ts';
 import type { Game, GameTypes, Setting } from './game.ts';
 
 /** The options of a match, complete and checked: what was given, and the defaults of the rest. */
-export function completeOptions<T extends GameTypes>(game: Game<T>, given: Readonly<Record<string, unknown>>): T['options'] {
+export function completeOptions<T extends GameTypes>(
+  game: Game<T>,
+  given: Readonly<Record<string, unknown>>,
+): T['options'] {
   const settings = game.settings as Readonly<Record<string, Setting>>;
   for (const name of Object.keys(given)) {
     if (settings[name] === undefined) {
@@ -15,7 +18,7 @@ export function completeOptions<T extends GameTypes>(game: Game<T>, given: Reado
   for (const [name, setting] of Object.entries(settings)) {
     complete[name] = given[name] === undefined ? setting.default : checked(game.id, name, setting, given[name]);
   }
-  return complete as T['options'];
+  return complete;
 }
 
 function checked(game: string, name: string, setting: Setting, value: unknown): unknown {
@@ -27,7 +30,8 @@ function checked(game: string, name: string, setting: Setting, value: unknown): 
       throw wrong(setting.values.join(' or '));
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      if (typeof number === 'number' && Number.isInteger(number) && number >= setting.min && number <= setting.max) return number;
+      if (typeof number === 'number' && Number.isInteger(number) && number >= setting.min && number <= setting.max)
+        return number;
       throw wrong(`a whole number from ${setting.min} to ${setting.max}`);
     }
     case 'flag':

@@ -64,7 +64,8 @@ export function below(rng: Rng, n: number): number {
 function scripted(script: number[], n: number): number {
   const answer = script.shift();
   if (answer === undefined) throw new Error(`scripted randomness is used up: a number below ${n} was needed`);
-  if (!(answer >= 0 && answer < n)) throw new Error(`scripted randomness says ${answer} where a number below ${n} was needed`);
+  if (!(answer >= 0 && answer < n))
+    throw new Error(`scripted randomness says ${answer} where a number below ${n} was needed`);
   return answer;
 }
 

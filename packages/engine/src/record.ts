@@ -42,10 +42,13 @@ export function formatRecord(record: MatchRecord): string {
 export function parseRecord(text: string): MatchRecord {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   while (lines.at(-1)?.trim() === '') lines.pop();
-  if (lines[0] !== FIRST_LINE) throw new BadInputError(`this is no Cardwright record: its first line is not "${FIRST_LINE}"`);
+  if (lines[0] !== FIRST_LINE)
+    throw new BadInputError(`this is no Cardwright record: its first line is not "${FIRST_LINE}"`);
   const sum = /^sum ([0-9a-f]{14})$/.exec(lines.at(-1) ?? '');
   if (sum === null) {
-    throw new BadInputError(`the record is cut off: it stops at line ${lines.length} without its closing "end" and "sum" lines`);
+    throw new BadInputError(
+      `the record is cut off: it stops at line ${lines.length} without its closing "end" and "sum" lines`,
+    );
   }
   lines.pop();
   if (formatDigest(digestText(lines.join('\n'))) !== sum[1]) {
@@ -87,13 +90,24 @@ function readLines(lines: readonly string[]): MatchRecord {
   }
   const end = /^end (\d+) (\S+)$/.exec(lines[at] ?? '') ?? fail('a choice or the "end" line');
   if (Number(end[1]) !== choices.length || at !== lines.length - 1) fail(`"end ${choices.length} …" as the last line`);
-  return { game, rules, seats, options, seed, players, choices, outcome: end[2] === 'unfinished' ? null : (end[2] as string) };
+  return {
+    game,
+    rules,
+    seats,
+    options,
+    seed,
+    players,
+    choices,
+    outcome: end[2] === 'unfinished' ? null : (end[2] as string),
+  };
 }
 
 function plainObject(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }
@@ -119,9 +133,12 @@ export function replay<T extends GameTypes>(
   record.choices.slice(0, upTo).forEach((choice, i) => {
     passForced();
     const decision = match.decision;
-    if (decision === null) throw new BadInputError(`the record goes on after the end of the game: choice ${i + 1} is too many`);
+    if (decision === null)
+      throw new BadInputError(`the record goes on after the end of the game: choice ${i + 1} is too many`);
     if (decision.seat !== choice.seat) {
-      throw new BadInputError(`choice ${i + 1} of the record is by seat ${choice.seat}, but seat ${decision.seat} is asked`);
+      throw new BadInputError(
+        `choice ${i + 1} of the record is by seat ${choice.seat}, but seat ${decision.seat} is asked`,
+      );
     }
     try {
       match.chooseKeys(choice.keys);
@@ -133,7 +150,9 @@ export function replay<T extends GameTypes>(
   if (upTo >= record.choices.length && record.outcome !== null) passForced();
   const label = match.outcome?.label ?? null;
   if (upTo >= record.choices.length && label !== record.outcome) {
-    throw new BadInputError(`the record says it ended with "${record.outcome ?? 'unfinished'}", but it plays to "${label ?? 'unfinished'}"`);
+    throw new BadInputError(
+      `the record says it ended with "${record.outcome ?? 'unfinished'}", but it plays to "${label ?? 'unfinished'}"`,
+    );
   }
   return match;
 }

@@ -1,4 +1,13 @@
-import { childSeed, type Deal, type Game, type GameTypes, Match, type Outcome, type Random, randomFrom } from '@cardwright/engine';
+import {
+  childSeed,
+  type Deal,
+  type Game,
+  type GameTypes,
+  Match,
+  type Outcome,
+  type Random,
+  randomFrom,
+} from '@cardwright/engine';
 import { Asking, type Bot, type Budget } from '@cardwright/players';
 
 export interface Played {
@@ -12,7 +21,12 @@ export const botRandoms = (seed: number, seats: number): Random[] =>
   Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, 7001 + seat)));
 
 /** Plays one game of bots to its end, with nobody watching. */
-export function playGame<T extends GameTypes>(game: Game<T>, deal: Deal, bots: readonly Bot<T>[], budget: Budget = {}): Played {
+export function playGame<T extends GameTypes>(
+  game: Game<T>,
+  deal: Deal,
+  bots: readonly Bot<T>[],
+  budget: Budget = {},
+): Played {
   const match = Match.start(game, deal, { checkpoints: bots.some((bot) => bot.searches === true) });
   const randoms = botRandoms(deal.seed, match.seats);
   let decisions = 0;

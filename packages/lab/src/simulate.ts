@@ -22,7 +22,12 @@ export interface Tally {
   readonly digests: readonly number[];
 }
 
-export function simulate<T extends GameTypes>(game: Game<T>, bots: readonly Bot<T>[], plan: SimulationPlan, { from, to }: Stretch): Tally {
+export function simulate<T extends GameTypes>(
+  game: Game<T>,
+  bots: readonly Bot<T>[],
+  plan: SimulationPlan,
+  { from, to }: Stretch,
+): Tally {
   const outcomes: Record<string, number> = {};
   const digests: number[] = [];
   let decisions = 0;
@@ -39,11 +44,18 @@ export function simulate<T extends GameTypes>(game: Game<T>, bots: readonly Bot<
 /** Cuts a simulation into stretches that are worth handing to a thread. */
 export function stretches(games: number, threads: number): Stretch[] {
   const size = Math.max(1, Math.min(500, Math.ceil(games / (threads * 8))));
-  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({ from: i * size, to: Math.min(games, (i + 1) * size) }));
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    from: i * size,
+    to: Math.min(games, (i + 1) * size),
+  }));
 }
 
 /** Puts stretches together, in their order. */
-export function together(tallies: readonly Tally[]): { outcomes: Record<string, number>; decisions: number; digest: string } {
+export function together(tallies: readonly Tally[]): {
+  outcomes: Record<string, number>;
+  decisions: number;
+  digest: string;
+} {
   const outcomes: Record<string, number> = {};
   let decisions = 0;
   let digest = 0;

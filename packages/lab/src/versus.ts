@@ -9,7 +9,13 @@ export interface VersusPlan {
 }
 
 /** One pair: the same deal twice with the sides changed. The result is A's mean share of the win. */
-export function playPair<T extends GameTypes>(game: Game<T>, a: Bot<T>, b: Bot<T>, plan: VersusPlan, n: number): { score: number; decisions: number } {
+export function playPair<T extends GameTypes>(
+  game: Game<T>,
+  a: Bot<T>,
+  b: Bot<T>,
+  plan: VersusPlan,
+  n: number,
+): { score: number; decisions: number } {
   const sides = game.sides(plan.seats);
   const deal = { seed: childSeed(plan.seed, n), seats: plan.seats, options: plan.options };
   let score = 0;

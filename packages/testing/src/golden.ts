@@ -9,20 +9,26 @@ export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): str
     for (const event of events.splice(0)) lines.push(`  event ${JSON.stringify(event)}`);
   };
   let number = 0;
-  const match = playAtRandom(game, deal, randomFrom(deal.seed), { listen: (event) => events.push(event) }, (now, choice) => {
-    flush();
-    const decision = now.decision;
-    if (decision === null || choice === null) return;
-    const keys = decision.options.map((option) => game.key(option));
-    lines.push(
-      '',
-      `decision ${++number}: seat ${decision.seat} ${decision.kind}${decision.checkpoint ? ' (checkpoint)' : ''}`,
-      `  public ${JSON.stringify(now.view('public'))}`,
-      `  view   ${JSON.stringify(now.view(decision.seat))}`,
-      `  legal  ${keys.join(' ')}${decision.min === 1 && decision.max === 1 ? '' : ` (pick ${decision.min} to ${decision.max})`}`,
-      `  chosen ${choice.map((i) => keys[i]).join(' ') || '-'}`,
-    );
-  });
+  const match = playAtRandom(
+    game,
+    deal,
+    randomFrom(deal.seed),
+    { listen: (event) => events.push(event) },
+    (now, choice) => {
+      flush();
+      const decision = now.decision;
+      if (decision === null || choice === null) return;
+      const keys = decision.options.map((option) => game.key(option));
+      lines.push(
+        '',
+        `decision ${++number}: seat ${decision.seat} ${decision.kind}${decision.checkpoint ? ' (checkpoint)' : ''}`,
+        `  public ${JSON.stringify(now.view('public'))}`,
+        `  view   ${JSON.stringify(now.view(decision.seat))}`,
+        `  legal  ${keys.join(' ')}${decision.min === 1 && decision.max === 1 ? '' : ` (pick ${decision.min} to ${decision.max})`}`,
+        `  chosen ${choice.map((i) => keys[i]).join(' ') || '-'}`,
+      );
+    },
+  );
   lines.push('', `outcome ${JSON.stringify(match.outcome)}`, '');
   return `${formatRecord(match.record()).split('\n').slice(0, 6).join('\n')}\n${lines.join('\n')}`;
 }

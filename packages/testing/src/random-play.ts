@@ -1,4 +1,14 @@
-import { type Choice, type Decision, type Deal, type Driving, type Game, type GameTypes, Match, one, type Random } from '@cardwright/engine';
+import {
+  type Choice,
+  type Deal,
+  type Decision,
+  type Driving,
+  type Game,
+  type GameTypes,
+  Match,
+  one,
+  type Random,
+} from '@cardwright/engine';
 
 /** More decisions than any game needs: past this a game is taken to be endless. */
 export const ENDLESS = 20_000;
@@ -32,7 +42,8 @@ export function finishAtRandom<T extends GameTypes>(
 ): void {
   for (let i = 0; match.decision !== null; i++) {
     if (i > ENDLESS) throw new Error(`${match.game.id} goes on after ${ENDLESS} decisions`);
-    if (match.decision.options.length === 0) throw new Error(`${match.game.id} asks "${match.decision.kind}" with no option`);
+    if (match.decision.options.length === 0)
+      throw new Error(`${match.game.id} asks "${match.decision.kind}" with no option`);
     const choice = randomChoice(match.decision, random);
     look(match, choice);
     match.choose(choice);

@@ -21,7 +21,14 @@ import {
  * strikes that can be dodged, and the dying who ask everybody for a peach in the middle of all that.
  * With a `fault` it breaks one promise on purpose, so that the tests every game gets can be tested.
  */
-export type Fault = 'leaky-view' | 'leaky-event' | 'holder-prompt' | 'stale-local' | 'math-random' | 'empty-options' | 'lost-card';
+export type Fault =
+  | 'leaky-view'
+  | 'leaky-event'
+  | 'holder-prompt'
+  | 'stale-local'
+  | 'math-random'
+  | 'empty-options'
+  | 'lost-card';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -127,13 +134,13 @@ function* isNegated(now: Now): Asks<boolean> {
 
 function* damage(now: Now, seat: Seat): Asks {
   const s = now.state;
-  s.life[seat] = (s.life[seat] as number) - 1;
+  s.life[seat]!--;
   now.emit?.({ type: 'damaged', seat });
-  if ((s.life[seat] as number) > 0) return;
+  if (s.life[seat]! > 0) return;
   for (const helper of seatsFrom(s, s.turn)) {
     if (helper !== seat && (s.life[helper] as number) <= 0) continue;
     if ((yield* respond(now, helper, 'peach', false)) && !(yield* isNegated(now))) {
-      s.life[seat] = (s.life[seat] as number) + 1;
+      s.life[seat]!++;
       return;
     }
   }
@@ -190,7 +197,12 @@ function* turn(now: Now): Asks {
   const extra = hand.length - (s.life[seat] as number);
   if (extra <= 0) return;
   const options = hand.map((card): Option => ({ type: 'discard', card }));
-  const picked = yield { ...ask(seat, 'discard', options), min: extra, max: extra, default: options.map((_, i) => i).slice(-extra) };
+  const picked = yield {
+    ...ask(seat, 'discard', options),
+    min: extra,
+    max: extra,
+    default: options.map((_, i) => i).slice(-extra),
+  };
   for (const index of picked) {
     const card = (options[index] as Option).card as number;
     spend(now, seat, card);
@@ -219,9 +231,22 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   sides: (seats) => Array.from({ length: seats }, (_, seat) => seat),
   setup(_options, seats, seed) {
     const rng = seedRng(seed);
-    const deck = shuffle(rng, Array.from({ length: KINDS.length * COPIES }, (_, i) => i));
+    const deck = shuffle(
+      rng,
+      Array.from({ length: KINDS.length * COPIES }, (_, i) => i),
+    );
     const hands = Array.from({ length: seats }, () => deck.splice(-3));
-    return { rng, turn: below(rng, seats), round: 0, drawn: false, struck: false, life: hands.map(() => 3), hands, deck, spent: [] };
+    return {
+      rng,
+      turn: below(rng, seats),
+      round: 0,
+      drawn: false,
+      struck: false,
+      life: hands.map(() => 3),
+      hands,
+      deck,
+      spent: [],
+    };
   },
   *play(live) {
     const now: Now = { state: live.state, fault, get emit() { return live.emit; } }; // biome-ignore format: one thought
@@ -240,11 +265,20 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   },
   view(s, viewer: Viewer): View {
     const hand = typeof viewer === 'number' ? (s.hands[viewer] ?? []).slice() : [];
-    const open = { hand, counts: s.hands.map((h) => h.length), life: s.life.slice(), turn: s.turn, spent: s.spent.slice(), deck: s.deck.length };
+    const open = {
+      hand,
+      counts: s.hands.map((h) => h.length),
+      life: s.life.slice(),
+      turn: s.turn,
+      spent: s.spent.slice(),
+      deck: s.deck.length,
+    };
     return fault === 'leaky-view' ? { ...open, peek: s.hands.map((h) => h[0] ?? null) } : open;
   },
   imagine(s, seat, rng) {
-    const unknown = [...s.deck, ...s.hands.flatMap((hand, other) => (other === seat ? [] : hand))].sort((a, b) => a - b);
+    const unknown = [...s.deck, ...s.hands.flatMap((hand, other) => (other === seat ? [] : hand))].sort(
+      (a, b) => a - b,
+    );
     shuffle(rng, unknown);
     s.deck = unknown.splice(0, s.deck.length);
     s.hands = s.hands.map((hand, other) => (other === seat ? hand : unknown.splice(0, hand.length)));
@@ -260,7 +294,8 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
     deck: s.deck.slice(),
     spent: s.spent.slice(),
   }),
-  key: ({ type, card, to }) => [type, card === undefined ? '' : `:${kindOf(card)}-${card}`, to === undefined ? '' : `>${to}`].join(''),
+  key: ({ type, card, to }) =>
+    [type, card === undefined ? '' : `:${kindOf(card)}-${card}`, to === undefined ? '' : `>${to}`].join(''),
   refusals: () => [],
   census: (s) => [...s.deck, ...s.spent, ...s.hands.flat()],
 });

@@ -13,7 +13,10 @@ export interface SuiteOptions {
 }
 
 /** The tests a game gets by being registered. */
-export function describeGame<T extends GameTypes>(game: Game<T>, { seats, deals = 6, options = [{}], goldens }: SuiteOptions): void {
+export function describeGame<T extends GameTypes>(
+  game: Game<T>,
+  { seats, deals = 6, options = [{}], goldens }: SuiteOptions,
+): void {
   describe(`${game.id} keeps every promise`, () => {
     for (const check of CHECKS) {
       test(check.name, () => {

@@ -26,10 +26,17 @@ export const formatCards = (cards: readonly Card[]): string => `[${cards.map(for
 /** Reads `KH`, `th` or `10H`. */
 export function parseCard(text: string): Card {
   const [, rank = '', suit = ''] = /^\s*(10|[KQJT2-9])([SHDC])\s*$/i.exec(text) ?? [];
-  if (suit === '') throw new BadInputError(`"${text.trim()}" is no card; a card is a rank (2-9, T, J, Q, K) and a suit (S, H, D, C) such as 6H`);
+  if (suit === '')
+    throw new BadInputError(
+      `"${text.trim()}" is no card; a card is a rank (2-9, T, J, Q, K) and a suit (S, H, D, C) such as 6H`,
+    );
   const r = RANKS.indexOf((rank === '10' ? 'T' : rank.toUpperCase()) as Rank);
   return SUITS.indexOf(suit.toUpperCase() as Suit) * RANKS.length + r;
 }
 
 /** Reads `[6H,3C]` or `6H, 3C`. */
-export const parseCards = (text: string): Card[] => text.replace(/^\s*\[|\]\s*$/g, '').split(',').map(parseCard);
+export const parseCards = (text: string): Card[] =>
+  text
+    .replace(/^\s*\[|\]\s*$/g, '')
+    .split(',')
+    .map(parseCard);

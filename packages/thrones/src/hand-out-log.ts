@@ -3,7 +3,8 @@ import type { Happened } from './types.ts';
 
 /** An event as the course's own program printed it; a pass and the opening of a play print nothing. */
 export function handOutLine(event: Happened): string[] {
-  const score = ([even, odd]: readonly [number, number]): string => `[Players 0 & 2] score = ${even}; [Players 1 & 3] score = ${odd}`;
+  const score = ([even, odd]: readonly [number, number]): string =>
+    `[Players 0 & 2] score = ${even}; [Players 1 & 3] score = ${odd}`;
   switch (event.type) {
     case 'hand-dealt':
       return [`hands[${event.seat}]: ${formatCards(event.secret?.cards ?? [])}`];
@@ -24,7 +25,10 @@ export function handOutLine(event: Happened): string[] {
     case 'play-scored':
       return [score(event.scores)];
     case 'game-ended':
-      return [{ 'team-0': 'Result: Players 0 and 2 won.', 'team-1': 'Result: Players 1 and 3 won.' }[event.label] ?? 'Result: All players drew.'];
+      return [
+        { 'team-0': 'Result: Players 0 and 2 won.', 'team-1': 'Result: Players 1 and 3 won.' }[event.label] ??
+          'Result: All players drew.',
+      ];
     case 'play-started':
     case 'passed':
       return [];

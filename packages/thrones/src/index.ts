@@ -1,8 +1,18 @@
-export { type Card, CARD_COUNT, formatCard, formatCards, isHeart, parseCard, parseCards, suitOf, valueOf } from './cards.ts';
+export {
+  CARD_COUNT,
+  type Card,
+  formatCard,
+  formatCards,
+  isHeart,
+  parseCard,
+  parseCards,
+  suitOf,
+  valueOf,
+} from './cards.ts';
 export { battleOf, type Pile, statsOf } from './character.ts';
 export { deal } from './deal.ts';
 export { handOutLine } from './hand-out-log.ts';
 export { javaRandom } from './java-random.ts';
 export { BrokeRuleError, checkMove } from './rule-checker.ts';
 export { thrones } from './thrones.ts';
-export { type Happened, type Option, type Team, teamOf, type Thrones, toAct, type View } from './types.ts';
+export { type Happened, type Option, type Team, type Thrones, teamOf, toAct, type View } from './types.ts';

@@ -2,10 +2,18 @@ import type { Refusal, Seat } from '@cardwright/engine';
 import { CARD_COUNT, type Card, isDiamond, isHeart } from './cards.ts';
 import { HEART_TURNS, type Option, type State, type Team, teamOf, toAct } from './types.ts';
 
-export const REASONS = ['heart-needed', 'own-pile-needed', 'hearts-are-over', 'magic-on-character', 'heart-must-be-laid'] as const;
+export const REASONS = [
+  'heart-needed',
+  'own-pile-needed',
+  'hearts-are-over',
+  'magic-on-character',
+  'heart-must-be-laid',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
-const LAYS = ([0, 1] as const).map((pile) => Array.from({ length: CARD_COUNT }, (_, card): Option => ({ type: 'lay', card, pile })));
+const LAYS = ([0, 1] as const).map((pile) =>
+  Array.from({ length: CARD_COUNT }, (_, card): Option => ({ type: 'lay', card, pile })),
+);
 const PASS: Option = { type: 'pass' };
 const BOTH: readonly Team[] = [0, 1];
 

@@ -3,7 +3,17 @@ import { type Card, isHeart } from './cards.ts';
 import { battleOf, statsOf } from './character.ts';
 import { optionsOf } from './legal.ts';
 import { checkMove } from './rule-checker.ts';
-import { type Happened, HEART_TURNS, type Option, PLAYS, type State, type Team, TURNS, type Thrones, toAct } from './types.ts';
+import {
+  type Happened,
+  HEART_TURNS,
+  type Option,
+  PLAYS,
+  type State,
+  type Team,
+  type Thrones,
+  TURNS,
+  toAct,
+} from './types.ts';
 
 type Now = Live<State, Happened>;
 
@@ -85,4 +95,5 @@ function battle(now: Now): void {
   now.emit?.({ type: 'play-scored', scores: [s.scores[0], s.scores[1]] });
 }
 
-export const labelOf = ({ scores: [even, odd] }: State): string => (even > odd ? 'team-0' : even < odd ? 'team-1' : 'draw');
+export const labelOf = ({ scores: [even, odd] }: State): string =>
+  even > odd ? 'team-0' : even < odd ? 'team-1' : 'draw';

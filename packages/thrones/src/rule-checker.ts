@@ -31,6 +31,7 @@ export function checkMove({ turn, seat, card, pile, on }: Move): void {
   if (card === null) return;
   if (suitOf(card) === 'H') fail('hearts are illegal after the first two turns (R2)');
   if (on.length === 0) fail('an effect needs a character beneath it (R3)');
-  if (suitOf(card) === 'D' && suitOf(on[on.length - 1] as Card) === 'H') fail('a diamond may not lie directly on a heart (R3)');
+  if (suitOf(card) === 'D' && suitOf(on[on.length - 1] as Card) === 'H')
+    fail('a diamond may not lie directly on a heart (R3)');
   if (pile !== 0 && pile !== 1) fail('there are two piles, 0 and 1 (R4)');
 }

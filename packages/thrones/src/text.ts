@@ -9,7 +9,8 @@ const cardSpan = (card: Card): Span => {
   return { text: `${SYMBOLS[suitOf(card)]}${rank === 'T' ? '10' : rank}`, ref: { kind: 'card', id: formatCard(card) } };
 };
 
-const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.every((card) => typeof card === 'number');
+const isCards = (value: unknown): value is Card[] =>
+  Array.isArray(value) && value.every((card) => typeof card === 'number');
 
 export const text: GameText = {
   en: {

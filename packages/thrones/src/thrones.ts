@@ -48,4 +48,3 @@ export const thrones: Game<Thrones> = {
   refusals: (s) => refusalsOf(s),
   census: (s) => [...s.hands.flat(), ...s.piles[0], ...s.piles[1], ...s.spent],
 };
-

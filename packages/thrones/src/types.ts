@@ -47,7 +47,13 @@ export type Happened =
       readonly defence: readonly [number, number];
       readonly scores: readonly [number, number];
     }
-  | { readonly type: 'attack-succeeded' | 'attack-failed'; readonly pile: Team; readonly against: Team; readonly team: Team; readonly points: number }
+  | {
+      readonly type: 'attack-succeeded' | 'attack-failed';
+      readonly pile: Team;
+      readonly against: Team;
+      readonly team: Team;
+      readonly points: number;
+    }
   | { readonly type: 'play-scored'; readonly scores: readonly [number, number] }
   | { readonly type: 'game-ended'; readonly label: string };
 
@@ -76,4 +82,5 @@ export interface Thrones {
 }
 
 /** Whose turn it is. */
-export const toAct = (at: { readonly start: Seat; readonly turn: number; readonly hands?: unknown }): Seat => (at.start + at.turn) % 4;
+export const toAct = (at: { readonly start: Seat; readonly turn: number; readonly hands?: unknown }): Seat =>
+  (at.start + at.turn) % 4;

@@ -33,7 +33,10 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   const others = s.hands.filter((_, i) => i !== seat);
   const unknown = others.flat().sort((a, b) => a - b);
   const hearts = shuffle(rng, unknown.filter(isHeart));
-  const effects = shuffle(rng, unknown.filter((card) => !isHeart(card)));
+  const effects = shuffle(
+    rng,
+    unknown.filter((card) => !isHeart(card)),
+  );
   for (const hand of others) {
     const count = countHearts(hand);
     const size = hand.length - count;

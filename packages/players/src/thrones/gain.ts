@@ -1,8 +1,8 @@
 import type { Seat } from '@cardwright/engine';
+import type { Thrones } from '@cardwright/thrones/public';
 import { battleOf, type Pile, teamOf, type View } from '@cardwright/thrones/public';
 import type { Ask } from '../bot.ts';
 import type { Lay } from './pick.ts';
-import type { Thrones } from '@cardwright/thrones/public';
 
 /** The lead of a seat's team if the battle were fought with these piles. */
 function lead({ seat, options }: View, piles: readonly [Pile, Pile]): number {
@@ -24,7 +24,8 @@ export function gains({ view, decision }: Ask<Thrones>): Gain[] {
   decision.options.forEach((option, index) => {
     if (option.type === 'pass') return;
     const [first, second] = view.piles;
-    const piles = option.pile === 0 ? ([[...first, option.card], second] as const) : ([first, [...second, option.card]] as const);
+    const piles =
+      option.pile === 0 ? ([[...first, option.card], second] as const) : ([first, [...second, option.card]] as const);
     const gain = lead(view, piles) - now;
     if (gain > 0) found.push({ index, lay: option, gain });
   });

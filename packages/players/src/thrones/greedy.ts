@@ -11,7 +11,9 @@ export const greedy: Bot<Thrones> = {
   about: { en: 'always lays the cheapest card that improves the battle', zh: '总出能改善战局的最小的牌' },
   decide(ask) {
     if (isHeartTurn(ask)) return { choice: anyHeart(ask) };
-    const [best] = gains(ask).sort((a, b) => valueOf(a.lay.card) - valueOf(b.lay.card) || b.gain - a.gain || a.index - b.index);
+    const [best] = gains(ask).sort(
+      (a, b) => valueOf(a.lay.card) - valueOf(b.lay.card) || b.gain - a.gain || a.index - b.index,
+    );
     return { choice: best === undefined ? pass(ask) : one(best.index) };
   },
 };

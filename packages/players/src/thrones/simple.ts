@@ -1,5 +1,5 @@
 import { one, type Seat } from '@cardwright/engine';
-import { isDiamond, teamOf, type Thrones } from '@cardwright/thrones/public';
+import { isDiamond, type Thrones, teamOf } from '@cardwright/thrones/public';
 import type { Bot } from '../bot.ts';
 import { anyHeart, indexOfLay, isHeartTurn, pass, pickAnything } from './pick.ts';
 

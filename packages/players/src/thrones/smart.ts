@@ -1,5 +1,5 @@
 import { one } from '@cardwright/engine';
-import { CARD_COUNT, type Card, isDiamond, type Thrones, valueOf, type View } from '@cardwright/thrones/public';
+import { CARD_COUNT, type Card, isDiamond, type Thrones, type View, valueOf } from '@cardwright/thrones/public';
 import type { Bot } from '../bot.ts';
 import { gains } from './gain.ts';
 import { anyHeart, isHeartTurn, pass } from './pick.ts';
@@ -20,7 +20,10 @@ const canBeDoublyReduced = (card: Card, seen: ReadonlySet<Card>): boolean =>
 export const smart: Bot<Thrones> = {
   id: 'smart',
   level: 'L2',
-  about: { en: 'remembers the cards and lays only what helps and cannot be undone', zh: '记牌，只出有利且不易被破的牌' },
+  about: {
+    en: 'remembers the cards and lays only what helps and cannot be undone',
+    zh: '记牌，只出有利且不易被破的牌',
+  },
   decide(ask) {
     if (isHeartTurn(ask)) return { choice: anyHeart(ask) };
     const seen = seenCards(ask.view);

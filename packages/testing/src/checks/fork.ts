@@ -85,7 +85,9 @@ function soundly<T extends GameTypes>(world: Match<T>, seed: number): void {
   const cards = world.game.census(world.state).toSorted((a, b) => a - b);
   finishAtRandom(world, randomFrom(seed), (now) => {
     const census = new Set(now.game.census(now.state));
-    if (census.size !== now.game.census(now.state).length) throw new BrokenPromise('in an imagined world a card is in two zones');
-    for (const card of cards) if (!census.has(card)) throw new BrokenPromise(`in an imagined world card ${card} is in no zone`);
+    if (census.size !== now.game.census(now.state).length)
+      throw new BrokenPromise('in an imagined world a card is in two zones');
+    for (const card of cards)
+      if (!census.has(card)) throw new BrokenPromise(`in an imagined world card ${card} is in no zone`);
   });
 }

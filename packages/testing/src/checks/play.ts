@@ -1,4 +1,13 @@
-import { type Event, formatRecord, IllegalChoiceError, isForced, parseRecord, randomFrom, replay, whyNot } from '@cardwright/engine';
+import {
+  type Event,
+  formatRecord,
+  IllegalChoiceError,
+  isForced,
+  parseRecord,
+  randomFrom,
+  replay,
+  whyNot,
+} from '@cardwright/engine';
 import { playAtRandom } from '../random-play.ts';
 import { BrokenPromise, type Check, mustEqual } from './check.ts';
 
@@ -18,18 +27,22 @@ export const plays: Check = {
       if (decision === null) return;
       decisions++;
       const keys = decision.options.map((option) => game.key(option));
-      if (new Set(keys).size !== keys.length) throw new BrokenPromise(`two options of "${decision.kind}" are called ${twice(keys).join(', ')}`);
-      for (const key of keys) if (!/^[^\s]+$/.test(key) || key === '-') throw new BrokenPromise(`"${key}" cannot stand in a record`);
+      if (new Set(keys).size !== keys.length)
+        throw new BrokenPromise(`two options of "${decision.kind}" are called ${twice(keys).join(', ')}`);
+      for (const key of keys)
+        if (!/^[^\s]+$/.test(key) || key === '-') throw new BrokenPromise(`"${key}" cannot stand in a record`);
       const fault = whyNot(decision, decision.default);
       if (fault !== null) throw new BrokenPromise(`the default of "${decision.kind}" is illegal: ${fault}`);
-      if (decision.min > decision.options.length) throw new BrokenPromise(`"${decision.kind}" wants more picks than it has options`);
+      if (decision.min > decision.options.length)
+        throw new BrokenPromise(`"${decision.kind}" wants more picks than it has options`);
       const offered = new Set(keys);
       for (const { option } of now.refusals()) {
         if (offered.has(game.key(option))) throw new BrokenPromise(`${game.key(option)} is both offered and refused`);
       }
     });
     const scores = match.outcome?.scores ?? [];
-    if (scores.length !== match.seats) throw new BrokenPromise(`the outcome has ${scores.length} scores for ${match.seats} seats`);
+    if (scores.length !== match.seats)
+      throw new BrokenPromise(`the outcome has ${scores.length} scores for ${match.seats} seats`);
     return { decisions };
   },
 };
@@ -42,9 +55,15 @@ export const repeats: Check = {
   run(game, deal) {
     const tell = (): string[] => {
       const text: string[] = [];
-      playAtRandom(game, deal, randomFrom(deal.seed), { listen: (event) => text.push(JSON.stringify(event)) }, (now, choice) => {
-        text.push(JSON.stringify([now.decision, choice, now.view('all')]));
-      });
+      playAtRandom(
+        game,
+        deal,
+        randomFrom(deal.seed),
+        { listen: (event) => text.push(JSON.stringify(event)) },
+        (now, choice) => {
+          text.push(JSON.stringify([now.decision, choice, now.view('all')]));
+        },
+      );
       return text;
     };
     const [first, second] = [tell(), tell()];
@@ -82,7 +101,14 @@ export const refuses: Check = {
       if (decision === null || isForced(decision)) return;
       const before = now.digest();
       const { options, min, max } = decision;
-      const bad = [[options.length], [-1], [0.5], [Number.NaN], Array.from({ length: max + 1 }, (_, i) => i), min > 0 ? [] : [0, 0]];
+      const bad = [
+        [options.length],
+        [-1],
+        [0.5],
+        [Number.NaN],
+        Array.from({ length: max + 1 }, (_, i) => i),
+        min > 0 ? [] : [0, 0],
+      ];
       for (const choice of bad) {
         try {
           now.choose(choice);

@@ -39,7 +39,12 @@ export const secrets: Check = {
   },
 };
 
-function compare<T extends GameTypes>(now: Match<T>, seat: Seat, seed: number, keys: readonly string[]): 'same' | 'told' | 'impossible' {
+function compare<T extends GameTypes>(
+  now: Match<T>,
+  seat: Seat,
+  seed: number,
+  keys: readonly string[],
+): 'same' | 'told' | 'impossible' {
   const at = `at "${now.decision?.kind}" of seat ${now.decision?.seat}, for seat ${seat}`;
   const [truth, dream] = [[], []] as [Notice[], Notice[]];
   const real = now.fork({ askForced: true, listen: listenAs(seat, (event) => truth.push({ event })) });
@@ -58,12 +63,17 @@ function compare<T extends GameTypes>(now: Match<T>, seat: Seat, seed: number, k
     return 'same';
   }
   const [a, b] = [truth[first], dream[first]];
-  const type = (notice: Notice | undefined): string | undefined => (notice && 'event' in notice ? notice.event.type : undefined);
+  const type = (notice: Notice | undefined): string | undefined =>
+    notice && 'event' in notice ? notice.event.type : undefined;
   if (type(a) === undefined || type(a) !== type(b)) {
-    throw new BrokenPromise(`something follows from a secret no event has told ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`);
+    throw new BrokenPromise(
+      `something follows from a secret no event has told ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`,
+    );
   }
   if (JSON.stringify(real.view(seat)) === JSON.stringify(other.view(seat))) {
-    throw new BrokenPromise(`an event tells what the view does not show ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`);
+    throw new BrokenPromise(
+      `an event tells what the view does not show ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`,
+    );
   }
   return 'told';
 }

@@ -1,0 +1,4 @@
+export { type Read, readChoice } from './command.ts';
+export { defaultNames, Presenter } from './presenter.ts';
+export { plain } from './template.ts';
+export { cutCells, displayWidth, padCells, wrapCells } from './width.ts';

@@ -1,0 +1,93 @@
+import type { Event, Game, GameTypes, Language, Option, Outcome, Refusal, Seat, Span, Words } from '@cardwright/engine';
+import { fill, type Noun, plain } from './template.ts';
+
+/** Fields that hold a seat (or several) in every game, so that they read as players' names. */
+const SEAT_FIELDS: ReadonlySet<string> = new Set([
+  'seat',
+  'seats',
+  'from',
+  'to',
+  'by',
+  'of',
+  'target',
+  'targets',
+  'source',
+  'owner',
+  'killer',
+]);
+
+const BETWEEN: Readonly<Record<Language, string>> = { en: ', ', zh: '、' };
+
+export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = {
+  en: (seat) => `Player ${seat}`,
+  zh: (seat) => `玩家${seat}`,
+};
+
+/** A game's decisions, events and reasons in words of one language. Rules never see it; it never sees the rules. */
+export class Presenter<T extends GameTypes = GameTypes> {
+  readonly language: Language;
+  readonly words: Words;
+  readonly #names: (seat: Seat) => string;
+  readonly #noun: Noun;
+
+  constructor(game: Game<T>, language: Language, names: (seat: Seat) => string = defaultNames[language]) {
+    this.language = language;
+    this.words = game.text[language];
+    this.#names = names;
+    this.#noun = (path, value) => this.#say(path, value);
+  }
+
+  name(seat: Seat): string {
+    return this.#names(seat);
+  }
+
+  event(event: Event): Span[] {
+    const { events } = this.words;
+    const secret = event.secret === undefined ? undefined : events[`${event.type}/secret`];
+    return fill(secret ?? events[event.type] ?? event.type, event, this.#noun);
+  }
+
+  option(option: Option): Span[] {
+    return fill(this.words.options[option.type] ?? option.type, option, this.#noun);
+  }
+
+  /** What is being asked, as a sentence. */
+  decision(decision: { readonly kind: string; readonly seat: Seat | null }): Span[] {
+    return fill(this.words.decisions[decision.kind] ?? decision.kind, decision, this.#noun);
+  }
+
+  /** What cannot be done, and why. */
+  refusal({ option, reason }: Refusal): Span[] {
+    return [...this.option(option), { text: this.language === 'zh' ? '：' : ': ' }, { text: this.reason(reason) }];
+  }
+
+  reason(code: string): string {
+    return this.words.reasons[code] ?? code;
+  }
+
+  outcome(outcome: Outcome): string {
+    return this.words.outcomes[outcome.label] ?? outcome.label;
+  }
+
+  #say(path: string, value: unknown): readonly Span[] {
+    const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+    const own = this.words.noun(field, value);
+    if (own !== undefined) return [typeof own === 'string' ? { text: own } : own];
+    if (field === 'label') return [{ text: this.words.outcomes[String(value)] ?? String(value) }];
+    if (field === 'reason') return [{ text: this.reason(String(value)) }];
+    if (value === null || value === undefined) return [{ text: this.language === 'zh' ? '某人' : 'somebody' }];
+    if (SEAT_FIELDS.has(field)) return this.#seats(Array.isArray(value) ? (value as Seat[]) : [value as Seat]);
+    if (Array.isArray(value))
+      return [
+        { text: value.map((each) => plain(this.#say(field.replace(/s$/, ''), each))).join(BETWEEN[this.language]) },
+      ];
+    return [{ text: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
+  }
+
+  #seats(seats: readonly Seat[]): Span[] {
+    return seats.flatMap((seat, i) => [
+      ...(i > 0 ? [{ text: BETWEEN[this.language] }] : []),
+      { text: this.name(seat), ref: { kind: 'seat', id: seat } },
+    ]);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Span } from '@cardwright/engine';
+
+/** Turns a field of an object into words. */
+export type Noun = (field: string, value: unknown) => readonly Span[];
+
+const HOLE = /\{([^{}]+)\}/g;
+
+/**
+ * Fills a template's holes from an object: `{card}` a field, `{attack.0}` a part of one, `{count|card|cards}` the first
+ * word for exactly one, else the second.
+ */
+export function fill(template: string, from: object, noun: Noun): Span[] {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const hole of template.matchAll(HOLE)) {
+    if (hole.index > end) spans.push({ text: template.slice(end, hole.index) });
+    const [path = '', singular, plural] = (hole[1] as string).split('|');
+    const value = valueAt(from, path);
+    if (singular === undefined || plural === undefined) spans.push(...noun(path, value));
+    else spans.push({ text: value === 1 ? singular : plural });
+    end = hole.index + hole[0].length;
+  }
+  if (end < template.length) spans.push({ text: template.slice(end) });
+  return spans;
+}
+
+const valueAt = (from: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value === null || value === undefined ? undefined : (value as Record<string, unknown>)[key]),
+      from,
+    );
+
+export const plain = (spans: readonly Span[]): string => spans.map((span) => span.text).join('');

@@ -1,0 +1,53 @@
+/** Wide in a terminal: East Asian scripts, their punctuation and full forms, and emoji. */
+const WIDE =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+const ZERO = /^(?:\p{Mark}|\p{Format}|\p{Variation_Selector})$/u;
+const ESCAPE = String.fromCodePoint(27);
+const STYLING = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
+
+/** How many terminal cells a text takes. Colour codes take none. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const char of text.replace(STYLING, '')) width += ZERO.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+  return width;
+}
+
+/** The text, filled up with blanks to this many cells. */
+export const padCells = (text: string, cells: number): string =>
+  text + ' '.repeat(Math.max(0, cells - displayWidth(text)));
+
+/** The text, cut to at most this many cells, with an ellipsis where something is missing. */
+export function cutCells(text: string, cells: number): string {
+  if (displayWidth(text) <= cells) return text;
+  let [cut, width] = ['', 0];
+  for (const char of text) {
+    const next = displayWidth(char);
+    if (width + next > cells - 1) break;
+    cut += char;
+    width += next;
+  }
+  return `${cut}…`;
+}
+
+/** Lines of at most this many cells, broken at blanks where there are any, anywhere within Chinese. */
+export function wrapCells(text: string, cells: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.match(/\p{Script=Han}[，。：；、！？）」]?|[^\s\p{Script=Han}]+|\s+/gu) ?? []) {
+    if (displayWidth(line) + displayWidth(piece.trimEnd()) > cells && line !== '') {
+      lines.push(line.trimEnd());
+      line = piece.trim() === '' ? '' : piece;
+    } else line += piece;
+    while (displayWidth(line) > cells) {
+      let head = '';
+      for (const char of line) {
+        if (displayWidth(head + char) > cells) break;
+        head += char;
+      }
+      lines.push(head);
+      line = line.slice(head.length);
+    }
+  }
+  if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
+  return lines;
+}
