@@ -17,6 +17,7 @@ export interface GameTypes {
 export interface Live<S, E extends Event> {
   readonly state: S;
   emit: ((event: E) => void) | undefined;
+  readonly asksForced: boolean; // false: whoever drives does not want to see decisions with a single answer, so rules may skip them
 }
 
 /** The rules from here to the end: decisions out, choices in. */

@@ -21,6 +21,9 @@ export interface Driving {
   readonly askForced?: boolean; //             true: decisions with a single answer are asked too
 }
 
+/** A fork asks what its original asks; whether it keeps checkpoints, and who listens, is its own affair. */
+export type ForkDriving = Omit<Driving, 'askForced'>;
+
 /** A decision as somebody who is not asked learns of it: that somebody is asked, and mostly who and what. */
 export interface Waiting {
   readonly seat: Seat | null;
@@ -48,6 +51,7 @@ type Step = Choice | Dream;
 
 /** A match with nothing but data in it, for storage. */
 export interface ParkedMatch {
+  readonly askForced: boolean;
   readonly state: unknown;
   readonly since: readonly Step[];
   readonly choices: readonly Choice[];
@@ -85,7 +89,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     this.#saved = saved;
     this.#since = [];
     this.#choices = [];
-    this.#live = { state: game.clone(saved), emit: driving.listen };
+    this.#live = { state: game.clone(saved), emit: driving.listen, asksForced: driving.askForced === true };
     this.#play = game.play(this.#live);
   }
 
@@ -177,15 +181,15 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 
   /** A match of its own that stands where this one stands, in mid-resolution too. */
-  fork(driving: Driving = this.#quiet()): Match<T> {
-    const fork = new Match(this.game, this.#from(), this.#saved, driving);
+  fork(driving: ForkDriving = {}): Match<T> {
+    const fork = new Match(this.game, this.#from(), this.#saved, { ...this.#quiet(), ...driving });
     fork.#silently(() => fork.#follow(this.#since));
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
     return fork;
   }
 
   /** The world as it might be for all this seat knows. The same seed gives the same world. */
-  imagine(seat: Seat, seed: number, driving: Driving = this.#quiet()): Match<T> {
+  imagine(seat: Seat, seed: number, driving: ForkDriving = {}): Match<T> {
     const world = this.fork(driving);
     world.#choices = null;
     if (world.#since.length === 0 && world.decision?.checkpoint === true) {
@@ -243,13 +247,14 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   /** This match as data: checkpoint and choices, ready for JSON. */
   park(): ParkedMatch {
-    return { state: this.game.clone(this.#saved), since: this.#since.slice(), choices: this.#ownChoices() };
+    const { askForced = false } = this.#driving;
+    return { askForced, state: this.game.clone(this.#saved), since: this.#since.slice(), choices: this.#ownChoices() };
   }
 
-  static unpark<T extends GameTypes>(game: Game<T>, deal: Deal, parked: ParkedMatch, driving: Driving = {}): Match<T> {
+  static unpark<T extends GameTypes>(game: Game<T>, deal: Deal, parked: ParkedMatch, driving: ForkDriving = {}): Match<T> {
     const { seed, seats = game.seats.default } = deal;
     const options = completeOptions(game, deal.options ?? {});
-    const match = new Match(game, { seats, seed, options }, parked.state as T['state'], driving);
+    const match = new Match(game, { seats, seed, options }, parked.state as T['state'], { ...driving, askForced: parked.askForced });
     match.#silently(() => match.#follow(parked.since));
     match.#choices = parked.choices.slice();
     return match;

@@ -113,7 +113,7 @@ function spend(now: Now, seat: Seat, card: number): void {
 /** Asks a seat for a card of this kind. True when it gave one. */
 function* respond(now: Now, seat: Seat, kind: Kind, secret: boolean): Asks<boolean> {
   const fitting = (now.state.hands[seat] as number[]).filter((card) => kindOf(card) === kind);
-  if (now.fault === 'holder-prompt' && fitting.length === 0) return false;
+  if (fitting.length === 0 && (!now.asksForced || now.fault === 'holder-prompt')) return false;
   const options: Option[] = [...fitting.map((card): Option => ({ type: 'answer', card })), PASS];
   const [index] = yield { ...ask(seat, kind, options), secret };
   const { card } = options[index as number] as Option;
@@ -249,7 +249,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
     };
   },
   *play(live) {
-    const now: Now = { state: live.state, fault, get emit() { return live.emit; } }; // biome-ignore format: one thought
+    const now: Now = { state: live.state, fault, asksForced: live.asksForced, get emit() { return live.emit; } }; // biome-ignore format: one thought
     const s = live.state;
     while (!isOver(s)) {
       if ((s.life[s.turn] as number) > 0) yield* turn(now);

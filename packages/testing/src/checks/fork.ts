@@ -25,7 +25,7 @@ export const forks: Check = {
       mustEqual(now.digest(), digest, 'playing a fork changed the original');
       all++;
       if (!now.decision.checkpoint) midway++;
-      const late = now.fork({ askForced, checkpoints: false });
+      const late = now.fork({ checkpoints: false });
       finishAtRandom(late, randomFrom(index));
       mustEqual(late.digest(), left.digest(), 'a fork without checkpoints parts ways');
     });

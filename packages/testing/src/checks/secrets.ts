@@ -47,8 +47,8 @@ function compare<T extends GameTypes>(
 ): 'same' | 'told' | 'impossible' {
   const at = `at "${now.decision?.kind}" of seat ${now.decision?.seat}, for seat ${seat}`;
   const [truth, dream] = [[], []] as [Notice[], Notice[]];
-  const real = now.fork({ askForced: true, listen: listenAs(seat, (event) => truth.push({ event })) });
-  const other = now.imagine(seat, seed, { askForced: true, listen: listenAs(seat, (event) => dream.push({ event })) });
+  const real = now.fork({ listen: listenAs(seat, (event) => truth.push({ event })) });
+  const other = now.imagine(seat, seed, { listen: listenAs(seat, (event) => dream.push({ event })) });
   mustEqual(other.view(seat), real.view(seat), `the view depends on a secret ${at}`);
   mustEqual(other.decisionFor(seat), real.decisionFor(seat), `the decision depends on a secret ${at}`);
   const possible = new Set(other.decision?.options.map((option) => now.game.key(option)));
