@@ -63,8 +63,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Replaces, in place, everything the seat cannot know by something it might be. */
   imagine(state: T['state'], seat: Seat, rng: Rng): void;
   clone(state: T['state']): T['state'];
-  /** The option as records write it: short, readable, no blanks. */
-  key(option: T['option']): string;
+  /** The option as records write it: short, readable, no blanks. What a card is called may depend on the match's options. */
+  key(option: T['option'], options: T['options']): string;
   /** What the seat cannot do at the open decision, and why. */
   refusals(state: T['state'], decision: T['decision']): readonly Refusal<T['option']>[];
   /** The id of every card in every zone, each exactly once. */

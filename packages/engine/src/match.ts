@@ -127,6 +127,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     this.#advance(this.#play.next(choice));
   }
 
+  /** An option as records write it. */
+  keyOf(option: T['option']): string {
+    return this.game.key(option, this.#options);
+  }
+
   /** Chooses by the options' keys. */
   chooseKeys(keys: readonly string[]): void {
     const decision = this.decision;
@@ -135,9 +140,9 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 
   #indexOf(decision: Decision, key: string): number {
-    const index = decision.options.findIndex((option) => this.game.key(option) === key);
+    const index = decision.options.findIndex((option) => this.keyOf(option) === key);
     if (index >= 0) return index;
-    const keys = decision.options.map((option) => this.game.key(option));
+    const keys = decision.options.map((option) => this.keyOf(option));
     const shown = keys.length > 12 ? `${keys.slice(0, 12).join(' ')} … (${keys.length} in all)` : keys.join(' ');
     throw new IllegalChoiceError(`seat ${decision.seat} cannot ${decision.kind} "${key}"; it can: ${shown}`);
   }
@@ -271,7 +276,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const again = Match.start(this.game, this.#from() as Deal, { checkpoints: false });
     for (const choice of this.#ownChoices()) {
       const decision = again.decision as T['decision'];
-      choices.push({ seat: decision.seat, keys: choice.map((i) => this.game.key(decision.options[i] as T['option'])) });
+      choices.push({ seat: decision.seat, keys: choice.map((i) => this.keyOf(decision.options[i] as T['option'])) });
       again.choose(choice);
     }
     return {

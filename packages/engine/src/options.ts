@@ -8,10 +8,10 @@ export function completeOptions<T extends GameTypes>(
 ): T['options'] {
   const settings = game.settings as Readonly<Record<string, Setting>>;
   for (const name of Object.keys(given)) {
-    if (settings[name] === undefined) {
+    if (!Object.hasOwn(settings, name)) {
       const known = Object.keys(settings);
       const list = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none';
-      throw new BadInputError(`${game.id} has no option "${name}"; ${list}`);
+      throw new BadInputError(`${game.id} has no option ${JSON.stringify(name)}; ${list}`);
     }
   }
   const complete: Record<string, unknown> = {};

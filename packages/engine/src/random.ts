@@ -54,15 +54,18 @@ export function nextWord(rng: Rng): number {
 
 /** A uniform whole number from 0 to n − 1, without bias. */
 export function below(rng: Rng, n: number): number {
-  if (rng.script !== null) return scripted(rng.script, n);
+  if (rng.script !== null) return scripted(rng, n);
+  if (!(n >= 1 && n <= 4294967296)) throw new Error(`there is no number below ${n} to draw`);
   const limit = 4294967296 - (4294967296 % n);
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);
   return word % n;
 }
 
-function scripted(script: number[], n: number): number {
-  const answer = script.shift();
+/** The script is replaced, not changed, so that a copied generator keeps its own. */
+function scripted(rng: Rng, n: number): number {
+  const [answer, ...rest] = rng.script ?? [];
+  rng.script = rest;
   if (answer === undefined) throw new Error(`scripted randomness is used up: a number below ${n} was needed`);
   if (!(answer >= 0 && answer < n))
     throw new Error(`scripted randomness says ${answer} where a number below ${n} was needed`);

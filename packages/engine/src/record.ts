@@ -31,7 +31,7 @@ export function formatRecord(record: MatchRecord): string {
     `seats ${record.seats}`,
     `options ${JSON.stringify(record.options)}`,
     `seed ${record.seed}`,
-    ...record.players.map((player, seat) => `player ${seat} ${player}`),
+    ...record.players.map((player, seat) => `player ${seat} ${player.replaceAll(/[\r\n]+/g, ' ')}`),
     ...record.choices.map(({ seat, keys }, i) => `${i + 1}: ${seat} ${keys.length > 0 ? keys.join(' ') : '-'}`),
     `end ${record.choices.length} ${record.outcome ?? 'unfinished'}`,
   ];

@@ -20,8 +20,8 @@ export interface Words {
   readonly decisions: { readonly [kind: string]: string };
   readonly reasons: { readonly [code: string]: string };
   readonly outcomes: { readonly [label: string]: string };
-  /** A field's value in words; undefined leaves it to the presenter (numbers, seats, text). */
-  noun(field: string, value: unknown): string | Span | undefined;
+  /** A field's value in words; undefined leaves it to the presenter (numbers, seats, text). What a card is may depend on the match's options. */
+  noun(field: string, value: unknown, options?: object): string | Span | readonly Span[] | undefined;
 }
 
 export type GameText = { readonly [L in Language]: Words };

@@ -1,4 +1,4 @@
-export { type Read, readChoice } from './command.ts';
+export { completions, couldBe, type Read, readChoice } from './command.ts';
 export { defaultNames, Presenter } from './presenter.ts';
 export { plain } from './template.ts';
 export { cutCells, displayWidth, padCells, wrapCells } from './width.ts';

@@ -23,18 +23,37 @@ export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = 
   zh: (seat) => `玩家${seat}`,
 };
 
+const spansOf = (own: string | Span | readonly Span[]): readonly Span[] => {
+  if (typeof own === 'string') return [{ text: own }];
+  return 'text' in own ? [own] : own;
+};
+
 /** A game's decisions, events and reasons in words of one language. Rules never see it; it never sees the rules. */
 export class Presenter<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly words: Words;
+  readonly #game: Game<T>;
   readonly #names: (seat: Seat) => string;
+  readonly #options: T['options'] | undefined;
   readonly #noun: Noun;
 
-  constructor(game: Game<T>, language: Language, names: (seat: Seat) => string = defaultNames[language]) {
+  constructor(
+    game: Game<T>,
+    language: Language,
+    names: (seat: Seat) => string = defaultNames[language],
+    options?: T['options'],
+  ) {
+    this.#game = game;
+    this.#options = options;
     this.language = language;
     this.words = game.text[language];
     this.#names = names;
-    this.#noun = (path, value) => this.#say(path, value);
+    this.#noun = (path, value) => this.noun(path, value);
+  }
+
+  /** The same words, with other names for the players. */
+  named(names: (seat: Seat) => string): Presenter<T> {
+    return new Presenter(this.#game, this.language, names, this.#options);
   }
 
   name(seat: Seat): string {
@@ -69,19 +88,20 @@ export class Presenter<T extends GameTypes = GameTypes> {
     return this.words.outcomes[outcome.label] ?? outcome.label;
   }
 
-  #say(path: string, value: unknown): readonly Span[] {
+  /** A field's value in words. */
+  noun(path: string, value: unknown): readonly Span[] {
     const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-    const own = this.words.noun(field, value);
-    if (own !== undefined) return [typeof own === 'string' ? { text: own } : own];
+    const own = this.words.noun(field, value, this.#options);
+    if (own !== undefined) return spansOf(own);
     if (field === 'label') return [{ text: this.words.outcomes[String(value)] ?? String(value) }];
     if (field === 'reason') return [{ text: this.reason(String(value)) }];
     if (value === null || value === undefined) return [{ text: this.language === 'zh' ? '某人' : 'somebody' }];
     if (SEAT_FIELDS.has(field)) return this.#seats(Array.isArray(value) ? (value as Seat[]) : [value as Seat]);
     if (Array.isArray(value))
       return [
-        { text: value.map((each) => plain(this.#say(field.replace(/s$/, ''), each))).join(BETWEEN[this.language]) },
+        { text: value.map((each) => plain(this.noun(field.replace(/s$/, ''), each))).join(BETWEEN[this.language]) },
       ];
-    return [{ text: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
+    return [{ text: typeof value === 'string' ? value : JSON.stringify(value) }];
   }
 
   #seats(seats: readonly Seat[]): Span[] {

@@ -4,12 +4,15 @@ import type { Span } from '@cardwright/engine';
 export type Noun = (field: string, value: unknown) => readonly Span[];
 
 const HOLE = /\{([^{}]+)\}/g;
+const MAYBE = /\[([\w.]+)\|([^[\]]*)\]/g;
 
 /**
  * Fills a template's holes from an object: `{card}` a field, `{attack.0}` a part of one, `{count|card|cards}` the first
- * word for exactly one, else the second.
+ * word for exactly one, else the second. `[seat| on {seat}]` stands only where the object has that field.
  */
-export function fill(template: string, from: object, noun: Noun): Span[] {
+export function fill(pattern: string, from: object, noun: Noun): Span[] {
+  const isThere = (path: string): boolean => valueAt(from, path) !== undefined && valueAt(from, path) !== null;
+  const template = pattern.replaceAll(MAYBE, (_, path: string, words: string) => (isThere(path) ? words : ''));
   const spans: Span[] = [];
   let end = 0;
   for (const hole of template.matchAll(HOLE)) {

@@ -4,6 +4,7 @@ const WIDE =
 const ZERO = /^(?:\p{Mark}|\p{Format}|\p{Variation_Selector})$/u;
 const ESCAPE = String.fromCodePoint(27);
 const STYLING = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
+const STYLED = new RegExp(`(${ESCAPE}\\[[0-9;]*m)`);
 
 /** How many terminal cells a text takes. Colour codes take none. */
 export function displayWidth(text: string): number {
@@ -16,17 +17,28 @@ export function displayWidth(text: string): number {
 export const padCells = (text: string, cells: number): string =>
   text + ' '.repeat(Math.max(0, cells - displayWidth(text)));
 
-/** The text, cut to at most this many cells, with an ellipsis where something is missing. */
-export function cutCells(text: string, cells: number): string {
+/**
+ * The text, cut to at most this many cells, with a mark where something is missing. Colour codes are kept, so that what
+ * was switched on is switched off again.
+ */
+export function cutCells(text: string, cells: number, mark = '…'): string {
   if (displayWidth(text) <= cells) return text;
-  let [cut, width] = ['', 0];
-  for (const char of text) {
-    const next = displayWidth(char);
-    if (width + next > cells - 1) break;
-    cut += char;
-    width += next;
+  const room = cells - displayWidth(mark);
+  if (room < 0) return '';
+  let [cut, width, isCut] = ['', 0, false];
+  for (const piece of text.split(STYLED)) {
+    if (piece.startsWith(ESCAPE)) {
+      cut += piece;
+      continue;
+    }
+    for (const char of isCut ? '' : piece) {
+      width += displayWidth(char);
+      isCut = width > room;
+      cut += isCut ? mark : char;
+      if (isCut) break;
+    }
   }
-  return `${cut}…`;
+  return cut;
 }
 
 /** Lines of at most this many cells, broken at blanks where there are any, anywhere within Chinese. */

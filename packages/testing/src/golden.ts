@@ -18,7 +18,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): str
       flush();
       const decision = now.decision;
       if (decision === null || choice === null) return;
-      const keys = decision.options.map((option) => game.key(option));
+      const keys = decision.options.map((option) => now.keyOf(option));
       lines.push(
         '',
         `decision ${++number}: seat ${decision.seat} ${decision.kind}${decision.checkpoint ? ' (checkpoint)' : ''}`,

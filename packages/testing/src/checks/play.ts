@@ -26,7 +26,7 @@ export const plays: Check = {
       const decision = now.decision;
       if (decision === null) return;
       decisions++;
-      const keys = decision.options.map((option) => game.key(option));
+      const keys = decision.options.map((option) => now.keyOf(option));
       if (new Set(keys).size !== keys.length)
         throw new BrokenPromise(`two options of "${decision.kind}" are called ${twice(keys).join(', ')}`);
       for (const key of keys)
@@ -37,7 +37,7 @@ export const plays: Check = {
         throw new BrokenPromise(`"${decision.kind}" wants more picks than it has options`);
       const offered = new Set(keys);
       for (const { option } of now.refusals()) {
-        if (offered.has(game.key(option))) throw new BrokenPromise(`${game.key(option)} is both offered and refused`);
+        if (offered.has(now.keyOf(option))) throw new BrokenPromise(`${now.keyOf(option)} is both offered and refused`);
       }
     });
     const scores = match.outcome?.scores ?? [];

@@ -27,7 +27,7 @@ export const secrets: Check = {
         if ((index + seat) % 3 !== deal.seed % 3) continue;
         for (let n = 0; n < WORLDS; n++) {
           const seed = childSeed(deal.seed, index * WORLDS + n);
-          const keys = choice.map((i) => game.key(decision.options[i] as T['option']));
+          const keys = choice.map((i) => now.keyOf(decision.options[i] as T['option']));
           const outcome = compare(now, seat, seed, keys);
           if (outcome !== 'impossible') compared++;
           if (outcome === 'told') told++;
@@ -51,7 +51,7 @@ function compare<T extends GameTypes>(
   const other = now.imagine(seat, seed, { listen: listenAs(seat, (event) => dream.push({ event })) });
   mustEqual(other.view(seat), real.view(seat), `the view depends on a secret ${at}`);
   mustEqual(other.decisionFor(seat), real.decisionFor(seat), `the decision depends on a secret ${at}`);
-  const possible = new Set(other.decision?.options.map((option) => now.game.key(option)));
+  const possible = new Set(other.decision?.options.map((option) => now.keyOf(option)));
   if (!keys.every((key) => possible.has(key))) return 'impossible';
   real.chooseKeys(keys);
   other.chooseKeys(keys);

@@ -1,0 +1,23 @@
+import { may } from '../core/skill.ts';
+import { isAlive } from '../core/state.ts';
+import { STRIKES } from '../core/card.ts';
+import { weapon } from './kinds.ts';
+import { strikeAtOnce } from '../core/strike-at-once.ts';
+
+// Green Dragon Crescent Blade 青龙偃月刀, range 3. "When your Strike is dodged, you may use another Strike on the same target."
+export const greenDragonCrescentBlade = weapon('green-dragon-crescent-blade', 3, {
+  skill: {
+    triggers: [
+      may('dodged', {
+        if: (g, self, { use, target }) => use.user === self && STRIKES.has(use.card.name) && isAlive(g, target),
+        *effect(g, self, { use, target }) {
+          yield* strikeAtOnce(g, self, target, use);
+        },
+      }),
+    ],
+  },
+  text: {
+    en: ['Green Dragon Crescent Blade', 'When your Strike is dodged, you may use another Strike on the same target.'],
+    zh: ['青龙偃月刀', '攻击范围3。当你的【杀】被【闪】抵消后，你可以对同一目标再使用一张【杀】。'],
+  },
+});

@@ -1,0 +1,89 @@
+import type { Seat } from '@cardwright/engine';
+import type { Card, CardName } from '../core/card.ts';
+import { type Bilingual, type CardDefinition, cardNamed, definitionOf } from '../core/definitions.ts';
+import { distance, others } from '../core/seats.ts';
+import { modifiers, type Skill } from '../core/skill.ts';
+import { type Asks, type Now, playerAt, type Slot, type Use } from '../core/state.ts';
+import { mayTarget } from '../core/use.ts';
+import { DISCARD, hasCards, move } from '../core/zones.ts';
+
+type Rest = Omit<CardDefinition, 'id' | 'kind' | 'damage'> & { readonly damage?: number };
+
+export const basic = (id: CardName, rest: Rest): CardDefinition => ({ damage: 1, ...rest, id, kind: 'basic' });
+export const scroll = (id: CardName, rest: Rest): CardDefinition => ({ damage: 1, ...rest, id, kind: 'scroll' });
+
+/** A delayed scroll: used, it lies before its target until that one's judge phase. */
+export const delayed = (id: CardName, rest: Rest & Required<Pick<CardDefinition, 'fate'>>): CardDefinition => ({
+  damage: 1,
+  effect: (g, use, target) => placeFate(g, use, target),
+  ...rest,
+  id,
+  kind: 'delayed',
+});
+
+function* placeFate(g: Now, use: Use, target: Seat): Asks {
+  yield* move(g, use.card.real, null, { zone: 'fate', seat: target, as: use.card.name }, { reason: 'placed' });
+}
+
+interface Worn {
+  readonly text: Bilingual;
+  readonly range?: number;
+  readonly leaves?: CardDefinition['leaves'];
+  readonly skill?: Omit<Skill, 'id' | 'text'>;
+}
+
+const equipment = (id: CardName, slot: Slot, { text, range, leaves, skill }: Worn): CardDefinition => ({
+  id,
+  kind: 'equipment',
+  damage: 1,
+  text,
+  slot,
+  ...(range === undefined ? {} : { range }),
+  ...(leaves === undefined ? {} : { leaves }),
+  ...(skill === undefined ? {} : { skills: [{ ...skill, id, text }] }),
+  aims: () => [null],
+  *targets(_g, user) {
+    return { targets: [user] };
+  },
+  effect: (g, use, target) => equip(g, use.card, target),
+});
+
+export const weapon = (id: CardName, range: number, rest: Omit<Worn, 'range'>): CardDefinition => equipment(id, 'weapon', { ...rest, range });
+export const armor = (id: CardName, rest: Worn): CardDefinition => equipment(id, 'armor', rest);
+export const mount = (id: CardName, slot: 'plus' | 'minus', text: Bilingual): CardDefinition => equipment(id, slot, { text });
+
+/** Puts an equipment card on: what was in the slot goes first. */
+export function* equip(g: Now, card: Card, seat: Seat): Asks {
+  const [id] = card.real;
+  const slot = cardNamed(card.name).slot as Slot;
+  const old = playerAt(g, seat).slots[slot];
+  if (old >= 0) yield* move(g, [old], seat, DISCARD, { reason: 'discarded' });
+  if (playerAt(g, seat).alive) yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'placed' });
+}
+
+/** Aims at the user alone. */
+export const self = () => [null];
+
+export function* ownTarget(_g: Now, user: Seat): Asks<{ targets: Seat[] }> {
+  return { targets: [user] };
+}
+
+/** Everybody else, whom the card may be used on. */
+export const otherHero = (g: Now, user: Seat, card: Card): Seat[] => others(g, user).filter((target) => mayTarget(g, user, target, card));
+
+/** Others with a card in any zone. */
+export const otherWithCards = (g: Now, user: Seat, card: Card): Seat[] =>
+  otherHero(g, user, card).filter((target) => hasCards(g, target) || playerAt(g, target).fates.length > 0);
+
+export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean => modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card));
+
+/** Whether a target is near enough for a card with a reach; the cards that make it up no longer carry anybody. */
+export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean =>
+  hasAnyDistance(g, user, card) || distance(g, user, target, card.real) <= reach;
+
+/** All others, as the targets of a mass scroll. */
+export function* allOthers(g: Now, user: Seat, card: Card): Asks<{ targets: Seat[] }> {
+  return { targets: otherHero(g, user, card) };
+}
+
+export const isEquipment = (g: Now, id: number): boolean => definitionOf(g, id).kind === 'equipment';

@@ -1,0 +1,72 @@
+import type { Seat } from '@cardwright/engine';
+import type { Card, CardName } from './card.ts';
+import { chooseCards } from './ask.ts';
+import { reveal } from './reveal.ts';
+import { type Held, heldSkills, type ViewAs } from './skill.ts';
+import { type Asks, type Now, type Option, playerAt } from './state.ts';
+import { asItself, cardsOf, converted } from './zones.ts';
+
+/** One way a skill makes a card that is wanted: from this card, or from cards that are chosen later. */
+export interface Making {
+  readonly held: Held;
+  readonly viewAs: ViewAs;
+  readonly as: CardName;
+  readonly card: number | null; // null: several, chosen when it comes to it (or none at all)
+}
+
+export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[] {
+  if (from === 'hand') return playerAt(g, seat).hand;
+  if (from === 'cards') return cardsOf(g, seat);
+  return playerAt(g, seat).piles[from] ?? [];
+}
+
+/** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
+export function makings(g: Now, seat: Seat, purpose: 'use' | 'answer', isWanted: (name: CardName) => boolean): Making[] {
+  const found: Making[] = [];
+  for (const held of heldSkills(g, seat)) {
+    for (const viewAs of held.skill.viewAs ?? []) {
+      if (viewAs.when?.(g, seat, purpose) === false) continue;
+      for (const as of viewAs.as) {
+        if (!isWanted(as)) continue;
+        if (viewAs.count === 1) {
+          for (const card of sourceOf(g, seat, viewAs)) if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
+        } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0) found.push({ held, viewAs, as, card: null });
+      }
+    }
+  }
+  return found;
+}
+
+const acceptable = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] =>
+  sourceOf(g, seat, viewAs).filter((id) => viewAs.accepts(g, seat, id, as));
+
+const goWith = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName, chosen: readonly number[]): number[] =>
+  acceptable(g, seat, viewAs, as).filter((id) => !chosen.includes(id) && viewAs.matches?.(g, seat, chosen, id) !== false);
+
+/** The cards that can be chosen first: those that a second one goes with. */
+const firstCards = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] =>
+  acceptable(g, seat, viewAs, as).filter((id) => goWith(g, seat, viewAs, as, [id]).length >= viewAs.count - 1);
+
+/** Chooses what a making still needs, reveals its hero if hidden, and makes the card. */
+export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Asks<Card> {
+  const about = { skill: held.skill.id, name: as };
+  const real: number[] = card === null ? [] : [card];
+  while (real.length < viewAs.count) {
+    const choices = real.length === 0 ? firstCards(g, seat, viewAs, as) : goWith(g, seat, viewAs, as, real);
+    real.push(...(yield* chooseCards(g, seat, 'convert', choices, 1, 1, about)));
+  }
+  if (held.hidden) yield* reveal(g, seat, held.hero);
+  return converted(g, as, real, seat, held.skill.id);
+}
+
+/** A making as an option. */
+export const makingOption = (type: 'use' | 'answer' | 'recast', { held, as, card }: Making, aim?: Seat | null): Option => ({
+  type,
+  ...(card === null ? {} : { card }),
+  as,
+  skill: held.skill.id,
+  ...(aim === null || aim === undefined ? {} : { seat: aim }),
+});
+
+/** A hand card as itself. */
+export const plainCard = (g: Now, seat: Seat, id: number): Card => asItself(g, id, seat);

@@ -1,0 +1,59 @@
+import type { Seat } from '@cardwright/engine';
+import type { Card } from './card.ts';
+import { askRescues } from './dying.ts';
+import { distance, inOrder } from './seats.ts';
+import { fire } from './skill.ts';
+import { type Asks, type Damage, type Element, isAlive, type Now, playerAt, type Use } from './state.ts';
+
+/** Damage to be dealt: what is not said is the usual. */
+export interface Blow {
+  readonly from: Seat | null;
+  readonly to: Seat;
+  readonly amount?: number;
+  readonly element?: Element;
+  readonly card?: Card | null;
+  readonly use?: Use | null;
+  readonly chain?: boolean;
+  readonly moved?: boolean;
+}
+
+export function* damage(g: Now, blow: Blow): Asks {
+  const { from, to, amount = 1, element = 'normal', card = null, use = null, chain = false, moved = false } = blow;
+  if (!isAlive(g, to)) return;
+  const dealt: Damage = { from: from !== null && isAlive(g, from) ? from : null, to, amount, element, card, use, chain, moved };
+  const event = { damage: dealt, prevented: false };
+  yield* fire(g, 'dealing', event);
+  if (event.prevented || dealt.amount <= 0 || !isAlive(g, to)) return;
+  yield* fire(g, 'taking', event);
+  if (event.prevented || dealt.amount <= 0 || !isAlive(g, to)) return;
+  yield* hurt(g, dealt);
+}
+
+function* hurt(g: Now, dealt: Damage): Asks {
+  const { to, element } = dealt;
+  const victim = playerAt(g, to);
+  const wasChained = victim.chained;
+  const near = dealt.from !== null && distance(g, dealt.from, to) <= 1;
+  victim.hp -= dealt.amount;
+  g.emit?.({ type: 'damaged', seat: to, from: dealt.from, amount: dealt.amount, element, hp: victim.hp });
+  yield* askRescues(g, to, dealt);
+  if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
+  if (dealt.from !== null) yield* fire(g, 'dealt', { damage: dealt, near });
+  if (victim.alive) yield* fire(g, 'taken', { damage: dealt });
+  if (element === 'normal' || !wasChained) return;
+  if (victim.alive && victim.chained) setChained(g, to, false);
+  if (!dealt.chain) yield* spread(g, dealt);
+}
+
+/** The chain passes elemental damage on: everybody else who is chained takes what the first victim took. */
+function* spread(g: Now, { from, to, amount, element, card }: Damage): Asks {
+  for (const next of inOrder(g)) {
+    if (next === to || !isAlive(g, next) || !playerAt(g, next).chained) continue;
+    yield* damage(g, { from, to: next, amount, element, card, chain: true });
+  }
+}
+
+export function setChained(g: Now, seat: Seat, chained: boolean): void {
+  playerAt(g, seat).chained = chained;
+  g.emit?.({ type: chained ? 'chained' : 'unchained', seat });
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@cardwright/engine';
+import type { Card, CardName, SkillId } from './card.ts';
+import type { Skill } from './skill.ts';
+import type { Asks, Gender, HeroId, Kingdom, Mode, Now, Slot, Use } from './state.ts';
+
+/** A name and what it does, in one language. */
+export type Printed = readonly [name: string, text: string];
+
+export interface Bilingual {
+  readonly en: Printed;
+  readonly zh: Printed;
+}
+
+/**
+ * What a card or skill says besides its own text, by `ask.KIND` (a decision it asks), `reason.CODE` (why not), `pick.NAME`
+ * (a choice it offers) or `event.TYPE`.
+ */
+export type Says = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
+
+export const CARD_KINDS = ['basic', 'scroll', 'delayed', 'equipment'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** What a kind of card is and does. */
+export interface CardDefinition {
+  readonly id: CardName;
+  readonly kind: CardKind;
+  readonly text: Bilingual;
+  readonly says?: Says;
+  readonly damage: number; //            for texts and effects: 1 where nothing else is said
+  readonly slot?: Slot; //               equipment
+  readonly range?: number; //            weapons
+  readonly skills?: readonly Skill[]; // equipment: what it does while worn
+  /** Whom it can be used on in the play phase: each entry is one option; null where it is aimed at nobody in particular. */
+  readonly aims?: (g: Now, user: Seat, card: Card) => readonly (Seat | null)[];
+  /** Why it cannot be used at all now, apart from targets. */
+  readonly whyNot?: (g: Now, user: Seat, card: Card) => string | null;
+  /** All targets, when the aim is chosen. Asks for what else has to be chosen. */
+  readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Aimed>;
+  /** Whether a scroll can be negated. */
+  readonly effect?: (g: Now, use: Use, target: Seat) => Asks;
+  /** What happens once, before the first target and after the last. */
+  readonly before?: (g: Now, use: Use) => Asks;
+  readonly after?: (g: Now, use: Use) => Asks;
+  /** Delayed scrolls: the judgement in the judge phase. */
+  readonly fate?: (g: Now, seat: Seat, card: Card) => Asks;
+  /** Equipment: what happens when it leaves its owner's zone. */
+  readonly leaves?: (g: Now, owner: Seat) => Asks;
+  readonly recast?: boolean; //          may be put away for a new card
+}
+
+export interface Aimed {
+  readonly targets: Seat[];
+  readonly second?: Seat;
+}
+
+export interface HeroDefinition {
+  readonly id: HeroId;
+  readonly kingdom: Kingdom;
+  readonly gender: Gender;
+  readonly life: number; // identity: HP; kingdom war: half units allowed
+  readonly skills: readonly SkillId[];
+  readonly lord?: boolean; // has a lord skill
+  readonly companions?: readonly HeroId[];
+  readonly text: { readonly en: string; readonly zh: string };
+}
+
+const cards = new Map<CardName, CardDefinition>();
+const skills: Record<Mode, Map<SkillId, Skill>> = { identity: new Map(), kingdoms: new Map() };
+const heroes: Record<Mode, Map<HeroId, HeroDefinition>> = { identity: new Map(), kingdoms: new Map() };
+
+/** Makes content known. Called once per list, when its module is loaded; definitions are values and never change. */
+export function defineCards(list: readonly CardDefinition[]): void {
+  for (const card of list) cards.set(card.id, card);
+}
+
+export function defineSkills(mode: Mode, list: readonly Skill[]): void {
+  for (const skill of list) skills[mode].set(skill.id, skill);
+}
+
+export function defineHeroes(mode: Mode, list: readonly HeroDefinition[]): void {
+  for (const hero of list) heroes[mode].set(hero.id, hero);
+}
+
+export function cardNamed(name: CardName): CardDefinition {
+  const card = cards.get(name);
+  if (card === undefined) throw new Error(`no card is called ${name}`);
+  return card;
+}
+
+export const findCard = (name: CardName): CardDefinition | undefined => cards.get(name);
+export const allCards = (): CardDefinition[] => [...cards.values()];
+
+/** The definition of a physical card. */
+export const definitionOf = (g: Now, id: number): CardDefinition => cardNamed(g.faces[id]?.name ?? '');
+
+export function skillNamed(mode: Mode, id: SkillId): Skill {
+  const skill = skills[mode].get(id);
+  if (skill === undefined) throw new Error(`no skill of ${mode} is called ${id}`);
+  return skill;
+}
+
+export const findSkill = (mode: Mode, id: SkillId): Skill | undefined => skills[mode].get(id);
+export const allSkills = (mode: Mode): Skill[] => [...skills[mode].values()];
+
+export function heroNamed(mode: Mode, id: HeroId): HeroDefinition {
+  const hero = heroes[mode].get(id);
+  if (hero === undefined) throw new Error(`no hero of ${mode} is called ${id}`);
+  return hero;
+}
+
+export const findHero = (mode: Mode, id: HeroId): HeroDefinition | undefined => heroes[mode].get(id);
+export const allHeroes = (mode: Mode): HeroDefinition[] => [...heroes[mode].values()];

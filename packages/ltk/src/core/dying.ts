@@ -1,0 +1,59 @@
+import type { Seat } from '@cardwright/engine';
+import { die } from './death.ts';
+import { recover } from './life.ts';
+import { respond } from './respond.ts';
+import { inOrder } from './seats.ts';
+import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
+import { type Asks, type Damage, isAlive, type Now, playerAt } from './state.ts';
+
+/** Somebody whose life has fallen to 0 or less asks everybody in turn, from whose turn it is, for rescue; then dies. */
+export function* askRescues(g: Now, seat: Seat, damage: Damage | null): Asks {
+  const player = playerAt(g, seat);
+  if (player.hp > 0 || !player.alive || g.state.dying.includes(seat)) return;
+  if (isListenedTo(g, 'hp-fell')) {
+    const event = { seat, stands: false };
+    yield* fire(g, 'hp-fell', event);
+    if (event.stands || player.hp > 0) return;
+  }
+  g.state.dying.push(seat);
+  g.emit?.({ type: 'dying', seat, hp: player.hp });
+  yield* fire(g, 'dying', { seat, damage });
+  for (const helper of inOrder(g)) {
+    if (isListenedTo(g, 'rescue-asked')) yield* fire(g, 'rescue-asked', { seat, helper });
+    while (player.hp <= 0 && isAlive(g, helper) && player.alive && g.state.dying.includes(seat)) if (!(yield* rescue(g, helper, seat))) break;
+    if (player.hp > 0 || !player.alive || !g.state.dying.includes(seat)) break;
+  }
+  const isStillDying = g.state.dying.includes(seat);
+  g.state.dying = g.state.dying.filter((each) => each !== seat);
+  if (player.hp <= 0 && player.alive && isStillDying) yield* die(g, seat, damage);
+  skillsChanged(g);
+}
+
+/** Ends the asking for somebody who lives on although no life is left. */
+export function standUp(g: Now, seat: Seat): void {
+  g.state.dying = g.state.dying.filter((each) => each !== seat);
+}
+
+function* rescue(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
+  for (const { seat, modify } of modifiers(g, 'bars')) if (modify(g, seat, helper, dying)) return yield* wine(g, helper, dying);
+  const name = helper === dying ? 'peach-or-wine' : 'peach';
+  const card = yield* respond(g, { seat: helper, name, mode: 'use', use: null, dying, secret: false });
+  if (card === null) return false;
+  if (card.name === 'wine') yield* recover(g, dying, 1, helper);
+  else yield* healByPeach(g, helper, dying);
+  return true;
+}
+
+function* wine(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
+  if (helper !== dying) return false;
+  const card = yield* respond(g, { seat: helper, name: 'wine', mode: 'use', use: null, dying, secret: false });
+  if (card !== null) yield* recover(g, dying, 1, helper);
+  return card !== null;
+}
+
+/** A Peach: 1 life, more where a skill says so. */
+export function* healByPeach(g: Now, user: Seat, target: Seat): Asks {
+  let amount = 1;
+  for (const { seat, modify } of modifiers(g, 'peach')) amount += modify(g, seat, user, target);
+  yield* recover(g, target, amount, user);
+}

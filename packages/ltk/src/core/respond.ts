@@ -1,0 +1,115 @@
+import type { Seat } from '@cardwright/engine';
+import { decision } from './ask.ts';
+import { type Card, type CardName, isNamed } from './card.ts';
+import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
+import { reveal } from './reveal.ts';
+import { fire, type Held, heldSkills, isListenedTo, type Need, type Provide } from './skill.ts';
+import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
+import { DISCARD, move, settle } from './zones.ts';
+
+const PASS: Option = { type: 'pass' };
+
+const answersTo = (name: CardName, wanted: CardName): boolean =>
+  wanted === 'peach-or-wine' ? name === 'peach' || name === 'wine' : isNamed(name, wanted);
+
+interface Offer {
+  readonly option: Option;
+  readonly card?: number;
+  readonly making?: Making;
+  readonly provider?: { readonly held: Held; readonly provide: Provide };
+}
+
+/** Every way to come by the card that is needed, providers already tried left out. */
+function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
+  const { seat, name } = need;
+  const found: Offer[] = [];
+  for (const card of playerAt(g, seat).hand) {
+    if (answersTo(g.faces[card]?.name ?? '', name)) found.push({ option: { type: 'answer', card }, card });
+  }
+  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name))) found.push({ option: makingOption('answer', making), making });
+  for (const held of heldSkills(g, seat)) {
+    for (const provide of held.skill.provides ?? []) {
+      if (tried.includes(provide) || !provide.needs.some((each) => answersTo(each, name)) || !provide.can(g, seat, need)) continue;
+      found.push({ option: { type: 'skill', skill: held.skill.id }, provider: { held, provide } });
+    }
+  }
+  return found;
+}
+
+/** Whether everybody can see that this seat has nothing to answer with: then nobody is asked, and nothing is given away. */
+function isPubliclyUnable(g: Now, seat: Seat): boolean {
+  const player = playerAt(g, seat);
+  return player.hand.length === 0 && player.revealed.every(Boolean) && heldSkills(g, seat).every(({ skill }) => skill.viewAs === undefined && skill.provides === undefined);
+}
+
+/** What the asked seat is told it is about. */
+const aboutOf = ({ name, use, dying }: Need): About => ({
+  name,
+  ...(use === null ? {} : { card: use.card, from: use.user }),
+  ...(dying === null ? {} : { to: dying }),
+});
+
+/** A card somebody came up with: not paid yet if it is of an owner, lying in processing if of nobody. */
+export interface Found {
+  readonly card: Card;
+  readonly owner: Seat | null;
+}
+
+/**
+ * Asks a seat to come up with a card that is needed. Skills that may find one elsewhere are among the answers; one that
+ * fails is not offered again.
+ */
+export function* seek(g: Now, need: Need): Asks<Found | null> {
+  const { seat, secret } = need;
+  const tried: Provide[] = [];
+  for (;;) {
+    const found = offers(g, need, tried);
+    if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
+    const options = [...found.map(({ option }) => option), PASS];
+    const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(need), { secret });
+    const picked = found[index as number];
+    if (picked === undefined) return null;
+    if (picked.provider === undefined) {
+      const card = picked.making === undefined ? plainCard(g, seat, picked.card as number) : yield* make(g, seat, picked.making);
+      return { card, owner: seat };
+    }
+    const { held, provide } = picked.provider;
+    tried.push(provide);
+    if (held.hidden) yield* reveal(g, seat, held.hero);
+    g.emit?.({ type: 'skill-invoked', seat, skill: held.skill.id });
+    const card = yield* provide.provide(g, seat, need);
+    if (card !== null) return { card, owner: null };
+    if (!isAlive(g, seat)) return null;
+  }
+}
+
+/** Asks a seat for a card that is needed, and takes it. The card it gave, or null. */
+export function* respond(g: Now, need: Need): Asks<Card | null> {
+  const found = yield* seek(g, need);
+  if (found === null) return null;
+  const { card, owner } = found;
+  g.emit?.({ type: need.mode === 'use' ? 'card-used' : 'card-played', seat: need.seat, card, targets: need.dying === null ? [] : [need.dying] });
+  if (owner === null) yield* settle(g, card.real);
+  else yield* move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
+  yield* answered(g, need, card);
+  return card;
+}
+
+function* answered(g: Now, { seat, mode, dying }: Need, card: Card): Asks {
+  if (mode === 'use' && isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use: useOf(seat, card, dying === null ? [] : [dying]) });
+  if (isListenedTo(g, 'answered')) yield* fire(g, 'answered', { seat, card, mode });
+}
+
+/** A use before anything is settled about it. */
+export const useOf = (user: Seat, card: Card, targets: readonly Seat[], second: Seat | null = null): Use => ({
+  user,
+  card,
+  targets: targets.slice(),
+  second,
+  extra: 0,
+  noDodge: [],
+  noArmor: [],
+  nullified: [],
+  source: user,
+  noNegate: false,
+});

@@ -1,0 +1,69 @@
+import type { Seat } from '@cardwright/engine';
+import { modifiers } from './skill.ts';
+import { isAlive, type Now, playerAt } from './state.ts';
+import { definitionOf } from './definitions.ts';
+
+/** The living in seat order, beginning with this seat (or the next living one after it). */
+export function livingFrom(g: Now, first: Seat): Seat[] {
+  const { players } = g.state;
+  const order: Seat[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const seat = (first + i) % players.length;
+    if (players[seat]?.alive === true) order.push(seat);
+  }
+  return order;
+}
+
+/** The living in the order everything simultaneous goes by: from whose turn it is. */
+export const inOrder = (g: Now): Seat[] => livingFrom(g, g.state.current);
+
+export const others = (g: Now, seat: Seat): Seat[] => inOrder(g).filter((other) => other !== seat);
+
+export const livingCount = (g: Now): number => {
+  let count = 0;
+  for (const player of g.state.players) if (player.alive) count++;
+  return count;
+};
+
+export function nextLiving(g: Now, seat: Seat): Seat {
+  const n = g.state.players.length;
+  for (let i = 1; i <= n; i++) if (isAlive(g, (seat + i) % n)) return (seat + i) % n;
+  return seat;
+}
+
+/** Steps around the table between two living seats, the shorter way, the dead not counted. */
+function stepsBetween(g: Now, a: Seat, b: Seat): number {
+  const n = g.state.players.length;
+  let clockwise = 0;
+  for (let seat = a; seat !== b; ) {
+    seat = (seat + 1) % n;
+    if (isAlive(g, seat)) clockwise++;
+  }
+  return Math.min(clockwise, livingCount(g) - clockwise);
+}
+
+/** What the distance from one hero to another is; `without` names own cards that no longer count (they pay for something). */
+export function distance(g: Now, from: Seat, to: Seat, without: readonly number[] = []): number {
+  if (from === to) return 0;
+  let far = stepsBetween(g, from, to);
+  const { minus } = playerAt(g, from).slots;
+  if (minus >= 0 && !without.includes(minus)) far--;
+  if (playerAt(g, to).slots.plus >= 0) far++;
+  for (const { seat, modify } of modifiers(g, 'distance')) far += modify(g, seat, from, to);
+  for (const { seat, modify } of modifiers(g, 'fixedDistance')) {
+    const fixed = modify(g, seat, from, to);
+    if (fixed !== null) return fixed;
+  }
+  return Math.max(1, far);
+}
+
+/** How far a hero's attack reaches. */
+export function attackRange(g: Now, seat: Seat, without: readonly number[] = []): number {
+  const { weapon } = playerAt(g, seat).slots;
+  let range = weapon >= 0 && !without.includes(weapon) ? (definitionOf(g, weapon).range ?? 1) : 1;
+  for (const { seat: owner, modify } of modifiers(g, 'range')) range += modify(g, owner, seat);
+  return range;
+}
+
+export const isWithinRange = (g: Now, from: Seat, to: Seat, without: readonly number[] = []): boolean =>
+  from !== to && distance(g, from, to, without) <= attackRange(g, from, without);

@@ -1,0 +1,261 @@
+import type { Decision, Event, Live, Play, Rng, Seat } from '@cardwright/engine';
+import type { Card, CardName, Face, SkillId } from './card.ts';
+
+export const ROLES = ['lord', 'loyalist', 'rebel', 'spy'] as const;
+export type Role = (typeof ROLES)[number];
+export const KINGDOMS = ['wei', 'shu', 'wu', 'qun'] as const;
+export type Kingdom = (typeof KINGDOMS)[number];
+export type Gender = 'male' | 'female';
+export type Mode = 'identity' | 'kingdoms';
+export type HeroId = string;
+
+export const PHASES = ['prepare', 'judge', 'draw', 'play', 'discard', 'finish'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const SLOTS = ['weapon', 'armor', 'plus', 'minus'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** A delayed scroll before a hero: the physical card and what it counts as. */
+export interface Fate {
+  readonly card: number;
+  readonly as: CardName;
+}
+
+export interface Player {
+  role: Role | null; //           identity mode
+  heroes: HeroId[]; //            one, or two in kingdom war; empty before the choice
+  revealed: boolean[]; //         per hero
+  claimed: Kingdom | 'careerist' | null; // kingdom war: what everybody knows
+  hp: number;
+  maxHp: number;
+  alive: boolean;
+  faceDown: boolean;
+  chained: boolean;
+  hand: number[];
+  slots: Record<Slot, number>; // -1: empty
+  fates: Fate[]; //              newest last
+  piles: Record<string, number[]>; // cards lying on the hero, by the skill that put them there
+  gained: SkillId[]; //          skills besides the printed ones
+  lost: SkillId[]; //            printed skills that are gone
+  strikes: number; //            used in this play phase
+  wines: number; //              used as a buff in this play phase
+  drunk: number; //              damage the next Strike gains
+  marks: Record<string, number>; //      for the game
+  turnMarks: Record<string, number>; //  until the end of the current turn
+  phaseMarks: Record<string, number>; // until the end of the current phase
+}
+
+export interface Options {
+  readonly deck: string; //          battle, standard, kingdoms, or the text of a cards file
+  readonly heroes: string; //        comma-separated ids: the pool; empty for all
+  readonly fixed: string; //         comma-separated ids, one per seat (several joined by +): no choice of heroes
+  readonly offer: number; //         how many heroes each is offered
+  readonly spies: 'one' | 'two';
+  readonly rules: 'seed' | 'official'; // kingdom war
+}
+
+/** A card being used: what, by whom, on whom, and what has been settled about it so far. All of it is public. */
+export interface Use {
+  readonly user: Seat;
+  readonly card: Card;
+  targets: Seat[];
+  second: Seat | null; //        the other seat some cards name (Borrowed Sword's victim)
+  extra: number; //              damage above the card's own
+  noDodge: Seat[]; //            may not use Dodge against it
+  noArmor: Seat[]; //            their armour is ignored
+  nullified: Seat[]; //          it has no effect on them
+  source: Seat | null; //        who deals its damage
+  noNegate: boolean;
+}
+
+export type Element = 'normal' | 'fire' | 'thunder';
+
+export interface Damage {
+  from: Seat | null;
+  to: Seat;
+  amount: number;
+  readonly element: Element;
+  readonly card: Card | null;
+  readonly use: Use | null; //      the use that deals it to its target, else null
+  readonly chain: boolean; //       came through the chain
+  readonly moved: boolean; //       was another's before (Heavenly Fragrance)
+}
+
+export interface Judgement {
+  readonly seat: Seat;
+  readonly reason: string; // a card name or a skill id
+  card: number;
+}
+
+export interface State {
+  rng: Rng;
+  mode: Mode;
+  options: Options;
+  stage: 'heroes' | 'turns';
+  offers: HeroId[][]; //         what each seat may choose from
+  pool: HeroId[]; //             heroes nobody was offered
+  players: Player[];
+  deck: number[]; //             the top is the last
+  discard: number[];
+  processing: number[]; //       being used, judged or shown
+  known: number[]; //            per card, the seats (as bits) that know where it is although it lies hidden
+  current: Seat;
+  round: number;
+  turns: number;
+  phase: Phase | null; //        null: between turns
+  acting: boolean; //            in the play phase, its start is done
+  skipped: Phase[]; //           phases of this turn that will not happen
+  extraTurns: Seat[];
+  after: Seat; //                whose neighbour is next when the extra turns are over
+  stack: Use[]; //               cards being resolved, outermost first; empty at checkpoints
+  dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
+  reshuffles: number;
+  result: { readonly label: string; readonly winners: readonly Seat[] } | null;
+}
+
+/** One thing that can be chosen. What is set depends on the type. */
+export interface Option {
+  readonly type: 'use' | 'recast' | 'skill' | 'end' | 'answer' | 'pass' | 'card' | 'blind' | 'seat' | 'yes' | 'no' | 'hero' | 'pick';
+  readonly card?: number; //   a physical card
+  readonly as?: CardName; //   what it counts as, if not as itself
+  readonly skill?: SkillId; // by which skill
+  readonly seat?: Seat; //     the target, or whose card
+  readonly hero?: HeroId;
+  readonly pick?: string; //   one of a skill's own choices
+}
+
+/** What a decision is about, so that it can be put in words. */
+export interface About {
+  readonly card?: Card;
+  readonly name?: CardName;
+  readonly skill?: SkillId;
+  readonly from?: Seat;
+  readonly to?: Seat;
+  readonly count?: number;
+}
+
+export interface LtkDecision extends Decision<Option> {
+  readonly about: About;
+}
+
+/** Everything the log can say. `cards` inside `secret` are what only some may see. */
+export interface Happened extends Event {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly to?: Seat | null;
+  readonly from?: Seat | null;
+  readonly targets?: readonly Seat[];
+  readonly card?: Card;
+  readonly id?: number; //     a physical card
+  readonly cards?: readonly number[];
+  readonly count?: number;
+  readonly name?: CardName;
+  readonly skill?: SkillId;
+  readonly hero?: HeroId;
+  readonly role?: Role;
+  readonly kingdom?: string;
+  readonly element?: Element;
+  readonly amount?: number;
+  readonly hp?: number;
+  readonly phase?: Phase;
+  readonly pick?: string;
+  readonly label?: string;
+  readonly secret?: { readonly to: readonly Seat[]; readonly cards?: readonly number[]; readonly heroes?: readonly HeroId[] };
+}
+
+/** A game in progress, with the index of what its skills listen to (made anew whenever skills change). */
+export interface Now extends Live<State, Happened> {
+  faces: readonly Face[]; // what is printed on each physical card
+  index?: import('./skill.ts').Index | null;
+}
+
+export type Asks<R = void> = Play<LtkDecision, R>;
+
+/** Thrown when somebody has won: nothing of what was still to happen happens. */
+export class GameOver extends Error {
+  override name = 'GameOver';
+}
+
+export const playerAt = (g: Now, seat: Seat): Player => g.state.players[seat] as Player;
+
+export const isAlive = (g: Now, seat: Seat): boolean => playerAt(g, seat).alive;
+
+const cloneLists = (lists: Record<string, number[]>): Record<string, number[]> => {
+  const clone: Record<string, number[]> = {};
+  for (const key in lists) clone[key] = (lists[key] as number[]).slice();
+  return clone;
+};
+
+const clonePlayer = (p: Player): Player => ({
+  role: p.role,
+  heroes: p.heroes.slice(),
+  revealed: p.revealed.slice(),
+  claimed: p.claimed,
+  hp: p.hp,
+  maxHp: p.maxHp,
+  alive: p.alive,
+  faceDown: p.faceDown,
+  chained: p.chained,
+  hand: p.hand.slice(),
+  slots: { weapon: p.slots.weapon, armor: p.slots.armor, plus: p.slots.plus, minus: p.slots.minus },
+  fates: p.fates.slice(),
+  piles: cloneLists(p.piles),
+  gained: p.gained.slice(),
+  lost: p.lost.slice(),
+  strikes: p.strikes,
+  wines: p.wines,
+  drunk: p.drunk,
+  marks: { ...p.marks },
+  turnMarks: { ...p.turnMarks },
+  phaseMarks: { ...p.phaseMarks },
+});
+
+export const cloneState = (s: State): State => ({
+  rng: { ...s.rng },
+  mode: s.mode,
+  options: s.options,
+  stage: s.stage,
+  offers: s.offers.map((offer) => offer.slice()),
+  pool: s.pool.slice(),
+  players: s.players.map(clonePlayer),
+  deck: s.deck.slice(),
+  discard: s.discard.slice(),
+  processing: s.processing.slice(),
+  known: s.known.slice(),
+  current: s.current,
+  round: s.round,
+  turns: s.turns,
+  phase: s.phase,
+  acting: s.acting,
+  skipped: s.skipped.slice(),
+  extraTurns: s.extraTurns.slice(),
+  after: s.after,
+  stack: s.stack.slice(),
+  dying: s.dying.slice(),
+  reshuffles: s.reshuffles,
+  result: s.result,
+});
+
+export const newPlayer = (role: Role | null): Player => ({
+  role,
+  heroes: [],
+  revealed: [],
+  claimed: null,
+  hp: 0,
+  maxHp: 0,
+  alive: true,
+  faceDown: false,
+  chained: false,
+  hand: [],
+  slots: { weapon: -1, armor: -1, plus: -1, minus: -1 },
+  fates: [],
+  piles: {},
+  gained: [],
+  lost: [],
+  strikes: 0,
+  wines: 0,
+  drunk: 0,
+  marks: {},
+  turnMarks: {},
+  phaseMarks: {},
+});

@@ -1,0 +1,155 @@
+import type { Seat } from '@cardwright/engine';
+import { chooseCards } from './ask.ts';
+import { cardNamed } from './definitions.ts';
+import { modeOf } from './mode.ts';
+import { playPhase } from './play-phase.ts';
+import { nextLiving } from './seats.ts';
+import { fire, modifiers } from './skill.ts';
+import { type Asks, isAlive, type Now, PHASES, type Phase, playerAt } from './state.ts';
+import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
+
+/** A game that has gone on for this many turns is a draw. */
+export const LAST_TURN = 1000;
+
+/** All turns, from wherever the state stands: between turns, or in a play phase. */
+export function* turns(g: Now): Asks {
+  const s = g.state;
+  for (;;) {
+    if (s.phase === null) yield* beginTurn(g);
+    if (s.phase !== null) yield* phases(g);
+    yield* endTurn(g);
+    if (s.turns >= LAST_TURN) endInDraw(g);
+  }
+}
+
+function* beginTurn(g: Now): Asks {
+  const s = g.state;
+  const seat = s.current;
+  const player = playerAt(g, seat);
+  s.turns++;
+  g.emit?.({ type: 'turn-started', seat, count: s.turns });
+  if (player.faceDown) {
+    player.faceDown = false;
+    g.emit?.({ type: 'turned-up', seat });
+    return;
+  }
+  s.skipped = [];
+  s.phase = 'prepare';
+  yield* modeOf(g).turnStart(g, seat);
+  yield* fire(g, 'turn-started', { seat });
+}
+
+/** The phases of a turn that are still to come. A hero that dies in its turn has none left. */
+function* phases(g: Now): Asks {
+  const s = g.state;
+  const seat = s.current;
+  for (let i = PHASES.indexOf(s.phase as Phase); i < PHASES.length && isAlive(g, seat); i++) {
+    s.phase = PHASES[i] as Phase;
+    yield* phase(g, seat, s.phase);
+    for (const player of s.players) player.phaseMarks = {};
+  }
+}
+
+function* phase(g: Now, seat: Seat, name: Phase): Asks {
+  const s = g.state;
+  if (!s.acting) {
+    const before = { seat, phase: name, skip: s.skipped.includes(name) };
+    yield* fire(g, 'before-phase', before);
+    if (!isAlive(g, seat)) return;
+    if (before.skip || s.skipped.includes(name)) {
+      g.emit?.({ type: 'phase-skipped', seat, phase: name });
+      return;
+    }
+    const started = { seat, phase: name, replaced: false };
+    if (name === 'play') {
+      playerAt(g, seat).strikes = 0;
+      playerAt(g, seat).wines = 0;
+    }
+    yield* fire(g, 'phase-started', started);
+    if (!isAlive(g, seat)) return;
+    if (name === 'judge') yield* judgePhase(g, seat);
+    if (name === 'draw' && !started.replaced) yield* drawPhase(g, seat);
+    if (name === 'discard') yield* discardPhase(g, seat);
+    if (name !== 'play') {
+      if (isAlive(g, seat) && name !== 'discard') yield* fire(g, 'phase-ended', { seat, phase: name, cards: [] });
+      return;
+    }
+    if (started.replaced) return;
+    s.acting = true;
+  }
+  yield* playPhase(g);
+  s.acting = false;
+  playerAt(g, seat).strikes = 0;
+  playerAt(g, seat).wines = 0;
+  if (isAlive(g, seat)) yield* fire(g, 'phase-ended', { seat, phase: 'play', cards: [] });
+}
+
+/** Delayed scrolls are judged, the newest first. */
+function* judgePhase(g: Now, seat: Seat): Asks {
+  const player = playerAt(g, seat);
+  const waiting = player.fates.map(({ card }) => card).reverse();
+  for (const id of waiting) {
+    const fate = player.fates.find(({ card }) => card === id);
+    if (fate === undefined || !player.alive) continue;
+    const card = { ...asItself(g, id, seat), name: fate.as };
+    yield* move(g, [id], seat, PROCESSING, { reason: 'judged', quiet: true });
+    g.emit?.({ type: 'fate-met', seat, card });
+    yield* cardNamed(fate.as).fate?.(g, seat, card) as Asks;
+    yield* settle(g, [id]);
+  }
+}
+
+function* drawPhase(g: Now, seat: Seat): Asks {
+  const event = { seat, count: 2 };
+  yield* fire(g, 'draw-count', event);
+  if (!isAlive(g, seat)) return;
+  draw(g, seat, event.count);
+  yield* fire(g, 'drawn', { seat, count: event.count });
+}
+
+export function handLimit(g: Now, seat: Seat): number {
+  let limit = Math.max(0, playerAt(g, seat).hp);
+  for (const { seat: owner, modify } of modifiers(g, 'handLimit')) limit += modify(g, owner, seat);
+  return Math.max(0, limit);
+}
+
+function* discardPhase(g: Now, seat: Seat): Asks {
+  const { hand } = playerAt(g, seat);
+  const extra = hand.length - handLimit(g, seat);
+  const cards = extra > 0 ? yield* chooseCards(g, seat, 'discard', hand, extra, extra, { count: extra }) : [];
+  yield* discard(g, seat, cards);
+  yield* fire(g, 'phase-ended', { seat, phase: 'discard', cards });
+}
+
+function* endTurn(g: Now): Asks {
+  const s = g.state;
+  const seat = s.current;
+  if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
+  s.phase = null;
+  s.acting = false;
+  for (const player of s.players) {
+    player.turnMarks = {};
+    player.drunk = 0;
+  }
+  const extra = s.extraTurns.shift();
+  if (extra !== undefined && isAlive(g, extra)) {
+    s.current = extra;
+    return;
+  }
+  const next = nextLiving(g, s.after);
+  if (next <= s.after) s.round++;
+  s.current = next;
+  s.after = next;
+}
+
+/** Skips a phase of the current turn. */
+export function skipPhase(g: Now, name: Phase): void {
+  if (!g.state.skipped.includes(name)) g.state.skipped.push(name);
+}
+
+/** Turns a hero over: face down it will miss its next turn. */
+export function flip(g: Now, seat: Seat): void {
+  const player = playerAt(g, seat);
+  player.faceDown = !player.faceDown;
+  g.emit?.({ type: player.faceDown ? 'turned-down' : 'turned-up', seat });
+}

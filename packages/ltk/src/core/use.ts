@@ -1,0 +1,93 @@
+import type { Seat } from '@cardwright/engine';
+import { type Card, STRIKES } from './card.ts';
+import { cardNamed } from './definitions.ts';
+import { isNegated } from './negate.ts';
+import { useOf } from './respond.ts';
+import { inOrder } from './seats.ts';
+import { fire, modifiers } from './skill.ts';
+import { type Asks, isAlive, type Now, playerAt, type Use } from './state.ts';
+import { move, PROCESSING, settle } from './zones.ts';
+
+/** What can be different about a use. */
+export interface UseMore {
+  readonly second?: Seat | null;
+  readonly owner?: Seat | null; //  whose cards they are, if not the user's
+  readonly noNegate?: boolean;
+}
+
+/** Why this card cannot be aimed at this target because of a skill, or null. */
+export function whyNotTarget(g: Now, user: Seat, target: Seat, card: Card): string | null {
+  for (const { seat, modify } of modifiers(g, 'forbids')) {
+    const reason = modify(g, seat, user, target, card);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card): boolean => whyNotTarget(g, user, target, card) === null;
+
+/** Uses a card: it is paid, aimed, answered and takes effect on each target in turn. */
+export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more: UseMore = {}): Asks<Use> {
+  const use = useOf(user, card, targets, more.second ?? null);
+  use.noNegate = more.noNegate === true;
+  if (STRIKES.has(card.name)) {
+    use.extra += playerAt(g, user).drunk;
+    playerAt(g, user).drunk = 0;
+  }
+  g.state.stack.push(use);
+  g.emit?.({ type: 'card-used', seat: user, card, targets: targets.slice() });
+  yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
+  yield* fire(g, 'use-declared', { use });
+  yield* aim(g, use);
+  const definition = cardNamed(card.name);
+  if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
+  for (const target of use.targets.slice()) yield* affect(g, use, target);
+  if (definition.after !== undefined) yield* definition.after(g, use);
+  yield* fire(g, 'use-finished', { use });
+  g.state.stack.pop();
+  yield* settle(g, card.real);
+  return use;
+}
+
+/** Settles who the targets are: each becomes one (and may escape), then each has become one. */
+function* aim(g: Now, use: Use): Asks {
+  const order = inOrder(g);
+  const bySeat = (a: Seat, b: Seat): number => order.indexOf(a) - order.indexOf(b);
+  use.targets.sort(bySeat);
+  const asked: Seat[] = [];
+  for (;;) {
+    const target = use.targets.find((each) => !asked.includes(each));
+    if (target === undefined) break;
+    asked.push(target);
+    const event = { use, target, to: target as Seat | null };
+    yield* fire(g, 'becoming-target', event);
+    if (event.to === target) continue;
+    use.targets = use.targets.filter((each) => each !== target);
+    if (event.to !== null) {
+      use.targets.push(event.to);
+      g.emit?.({ type: 'target-changed', seat: target, to: event.to, card: use.card });
+    } else g.emit?.({ type: 'target-removed', seat: target, card: use.card });
+  }
+  use.targets = use.targets.filter((target) => isAlive(g, target)).sort(bySeat);
+  for (const target of use.targets.slice()) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
+}
+
+/** The card takes effect on one target, unless something stops it. */
+function* affect(g: Now, use: Use, target: Seat): Asks {
+  if (!isAlive(g, target)) return;
+  const definition = cardNamed(use.card.name);
+  const event = { use, target, stopped: use.nullified.includes(target) };
+  if (!event.stopped) yield* fire(g, 'before-effect', event);
+  if (event.stopped) {
+    g.emit?.({ type: 'card-stopped', seat: target, card: use.card });
+    return;
+  }
+  if (definition.kind === 'scroll' && (yield* isNegated(g, use, target))) {
+    g.emit?.({ type: 'card-negated', seat: target, card: use.card });
+    return;
+  }
+  if (!isAlive(g, target)) return;
+  yield* definition.effect?.(g, use, target) ?? nothing();
+}
+
+function* nothing(): Asks {}

@@ -1,0 +1,241 @@
+import { type Seat, shuffle } from '@cardwright/engine';
+import type { Card, CardName, Color, SkillId, Suit } from './card.ts';
+import { colorOf } from './card.ts';
+import { definitionOf } from './definitions.ts';
+import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
+import { type Asks, GameOver, type Now, type Player, playerAt, type Slot, SLOTS } from './state.ts';
+
+/** Where cards can be put. */
+export type Place =
+  | { readonly zone: 'hand'; readonly seat: Seat }
+  | { readonly zone: 'slot'; readonly seat: Seat; readonly slot: Slot }
+  | { readonly zone: 'fate'; readonly seat: Seat; readonly as: CardName }
+  | { readonly zone: 'pile'; readonly seat: Seat; readonly pile: string }
+  | { readonly zone: 'discard' | 'processing' | 'deck-top' | 'deck-bottom' };
+
+/** How and why cards go: `reason` names the event told of it. */
+export interface Moving {
+  readonly reason: 'used' | 'played' | 'discarded' | 'given' | 'taken' | 'gained' | 'placed' | 'shown' | 'judged' | 'returned' | 'settled' | 'contested' | 'swapped';
+  readonly hidden?: boolean; // only the two players see which cards
+  readonly skill?: SkillId;
+  readonly quiet?: boolean; //  another event tells of it
+}
+
+export const DISCARD: Place = { zone: 'discard' };
+export const PROCESSING: Place = { zone: 'processing' };
+export const handOf = (seat: Seat): Place => ({ zone: 'hand', seat });
+
+const everybody = (g: Now): number => (1 << g.state.players.length) - 1;
+
+/** The suit a card has for whoever owns it. */
+export function suitFor(g: Now, id: number, owner: Seat | null): Suit {
+  const suit = g.faces[id]?.suit as Suit;
+  if (owner === null) return suit;
+  for (const { seat, modify } of modifiers(g, 'suit')) {
+    const other = modify(g, seat, owner, suit);
+    if (other !== null) return other;
+  }
+  return suit;
+}
+
+export const colorFor = (g: Now, id: number, owner: Seat | null): Color => colorOf(suitFor(g, id, owner));
+
+/** A physical card as itself. */
+export function asItself(g: Now, id: number, owner: Seat | null): Card {
+  const face = g.faces[id] as { name: CardName; rank: number };
+  const suit = suitFor(g, id, owner);
+  return { name: face.name, suit, color: colorOf(suit), rank: face.rank, real: [id], skill: null };
+}
+
+/** Real cards (none, one or several) counting as another card. */
+export function converted(g: Now, name: CardName, real: readonly number[], owner: Seat, skill: SkillId | null): Card {
+  if (real.length === 1) {
+    const { suit, color, rank } = asItself(g, real[0] as number, owner);
+    return { name, suit, color, rank, real, skill };
+  }
+  const colors = new Set(real.map((id) => colorFor(g, id, owner)));
+  return { name, suit: null, color: colors.size === 1 ? ([...colors][0] as Color) : null, rank: 0, real, skill };
+}
+
+export const equippedCards = (player: Player): number[] => SLOTS.flatMap((slot) => (player.slots[slot] >= 0 ? [player.slots[slot]] : []));
+
+/** Hand and equipment. */
+export const cardsOf = (g: Now, seat: Seat): number[] => [...playerAt(g, seat).hand, ...equippedCards(playerAt(g, seat))];
+
+export const hasCards = (g: Now, seat: Seat): boolean => playerAt(g, seat).hand.length > 0 || SLOTS.some((slot) => playerAt(g, seat).slots[slot] >= 0);
+
+/** Turns the discard pile into a new deck when the deck is empty. With nothing left anywhere the game is a draw. */
+function refill(g: Now): void {
+  const s = g.state;
+  if (s.discard.length === 0) endInDraw(g);
+  s.deck = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
+  s.discard = [];
+  for (const card of s.deck) s.known[card] = 0;
+  s.reshuffles++;
+  g.emit?.({ type: 'deck-shuffled', count: s.deck.length });
+}
+
+export function endInDraw(g: Now): never {
+  g.state.result = { label: 'draw', winners: [] };
+  throw new GameOver('draw');
+}
+
+/** Takes cards off the top of the deck; the first is the topmost. They are nowhere until they are put somewhere. */
+export function takeTop(g: Now, count: number): number[] {
+  const taken: number[] = [];
+  for (let i = 0; i < count; i++) {
+    if (g.state.deck.length === 0) refill(g);
+    taken.push(g.state.deck.pop() as number);
+  }
+  return taken;
+}
+
+/** Draws cards into a hand. */
+export function draw(g: Now, seat: Seat, count: number): number[] {
+  const cards: number[] = [];
+  const { hand } = playerAt(g, seat);
+  for (let i = 0; i < count; i++) {
+    const [card] = takeTop(g, 1);
+    g.state.known[card as number]! |= 1 << seat;
+    hand.push(card as number);
+    cards.push(card as number);
+  }
+  if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, secret: { to: [seat], cards } });
+  return cards;
+}
+
+function dropFrom(list: number[], id: number): boolean {
+  const at = list.indexOf(id);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}
+
+type Left = 'hand' | 'slot' | 'other';
+
+/** Takes a card out of wherever it is. */
+function lift(g: Now, id: number, owner: Seat | null): Left {
+  const s = g.state;
+  if (owner === null) {
+    if (dropFrom(s.processing, id) || dropFrom(s.discard, id) || dropFrom(s.deck, id)) return 'other';
+    return 'other'; // taken off the deck before
+  }
+  const player = playerAt(g, owner);
+  if (dropFrom(player.hand, id)) return 'hand';
+  for (const slot of SLOTS) {
+    if (player.slots[slot] !== id) continue;
+    player.slots[slot] = -1;
+    skillsChanged(g);
+    return 'slot';
+  }
+  const fate = player.fates.findIndex((each) => each.card === id);
+  if (fate >= 0) player.fates.splice(fate, 1);
+  else for (const pile of Object.values(player.piles)) if (dropFrom(pile, id)) break;
+  return 'other';
+}
+
+function put(g: Now, id: number, to: Place): void {
+  const s = g.state;
+  switch (to.zone) {
+    case 'hand':
+      playerAt(g, to.seat).hand.push(id);
+      break;
+    case 'slot':
+      playerAt(g, to.seat).slots[to.slot] = id;
+      skillsChanged(g);
+      break;
+    case 'fate':
+      playerAt(g, to.seat).fates.push({ card: id, as: to.as });
+      break;
+    case 'pile':
+      (playerAt(g, to.seat).piles[to.pile] ??= []).push(id);
+      break;
+    case 'discard':
+      s.discard.push(id);
+      break;
+    case 'processing':
+      s.processing.push(id);
+      break;
+    case 'deck-top':
+      s.deck.push(id);
+      break;
+    case 'deck-bottom':
+      s.deck.unshift(id);
+      break;
+  }
+}
+
+/** Who knows where the card is once it lies there. */
+function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean): void {
+  const { known } = g.state;
+  if (!hidden || to.zone !== 'hand') {
+    known[id] = everybody(g);
+    return;
+  }
+  if (owner === null) {
+    known[id]! |= 1 << to.seat;
+    return;
+  }
+  const both = (1 << owner) | (1 << to.seat);
+  known[id] = both;
+  for (const left of playerAt(g, owner).hand) known[left]! &= both; // the others no longer know which of them went
+}
+
+/**
+ * Moves cards of one owner (null: of nobody) together, tells of it, and lets those who listen to lost cards act.
+ */
+export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Place, moving: Moving): Asks {
+  if (ids.length === 0) return;
+  const hand: number[] = [];
+  const equipment: number[] = [];
+  for (const id of ids) {
+    const left = lift(g, id, owner);
+    if (left === 'hand') hand.push(id);
+    else if (left === 'slot') equipment.push(id);
+    learn(g, id, owner, to, moving.hidden === true && left !== 'slot');
+    put(g, id, to);
+  }
+  if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
+  if (owner === null) return;
+  for (const id of equipment) {
+    const { leaves } = definitionOf(g, id);
+    if (leaves !== undefined && playerAt(g, owner).alive) yield* leaves(g, owner);
+  }
+  if (hand.length + equipment.length > 0 && isListenedTo(g, 'lost')) {
+    const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
+    yield* fire(g, 'lost', { seat: owner, hand, equipment, emptied, reason: moving.reason });
+  }
+  if (moving.reason === 'discarded' && isListenedTo(g, 'discard-piled')) {
+    yield* fire(g, 'discard-piled', { seat: owner, cards: [...hand, ...equipment] });
+  }
+}
+
+function tell(g: Now, ids: readonly number[], owner: Seat | null, to: Place, { reason, hidden, skill }: Moving, hand: readonly number[]): void {
+  if (g.emit === undefined) return;
+  const seat = owner ?? ('seat' in to ? to.seat : undefined);
+  const receiver = 'seat' in to && to.seat !== owner ? to.seat : undefined;
+  const base = {
+    type: `cards-${reason}`,
+    ...(seat === undefined ? {} : { seat }),
+    ...(receiver === undefined || owner === null ? {} : { to: receiver }),
+    ...(skill === undefined ? {} : { skill }),
+    count: ids.length,
+  };
+  const closed = hidden === true && (owner === null || hand.length > 0);
+  if (!closed) g.emit({ ...base, cards: ids.slice() });
+  else {
+    const open = ids.filter((id) => owner !== null && !hand.includes(id));
+    const parties = [owner, receiver].filter((party): party is Seat => party !== null && party !== undefined);
+    g.emit({ ...base, ...(open.length > 0 ? { cards: open } : {}), secret: { to: parties, cards: ids.slice() } });
+  }
+}
+
+/** Discards cards of a hero. */
+export const discard = (g: Now, seat: Seat, ids: readonly number[], skill?: SkillId): Asks =>
+  move(g, ids, seat, DISCARD, skill === undefined ? { reason: 'discarded' } : { reason: 'discarded', skill });
+
+/** Real cards that are still being used or judged go to the discard pile. */
+export function* settle(g: Now, ids: readonly number[]): Asks {
+  const left = ids.filter((id) => g.state.processing.includes(id));
+  yield* move(g, left, null, DISCARD, { reason: 'settled', quiet: true });
+}

@@ -1,0 +1,93 @@
+import { BadInputError } from '@cardwright/engine';
+import { type CardName, codesOf, type Face, parseRank, parseSuit } from '../core/card.ts';
+import { allCards } from '../core/definitions.ts';
+import { identityList } from './identity.ts';
+import { kingdomsList } from './kingdoms.ts';
+import { nearest } from './nearest.ts';
+
+/** Names other editions use for the same cards. */
+const ALIASES: Readonly<Record<string, CardName>> = {
+  attack: 'strike',
+  fight: 'strike',
+  slash: 'strike',
+  acedia: 'contentment',
+  'drown in happiness': 'contentment',
+  barbarians: 'barbarian-invasion',
+  'south invasion': 'barbarian-invasion',
+  'arrow rain': 'arrow-barrage',
+  'hail of arrows': 'arrow-barrage',
+  stealingsheep: 'snatch',
+  theft: 'snatch',
+  sabotage: 'dismantle',
+  'murder with borrowed weapon': 'borrowed-sword',
+  'all out of none': 'something-for-nothing',
+  harvest: 'bountiful-harvest',
+  'oath in peach garden': 'peach-garden',
+  nullification: 'negate',
+};
+
+const STANDARD = 108;
+
+/** A card's id from its English or Chinese name, its id, or an alias. */
+export function findCardName(text: string): CardName | undefined {
+  const typed = text.trim().toLowerCase();
+  const found = allCards().find(({ id, text: { en, zh } }) => id === typed || en[0].toLowerCase() === typed || zh[0] === typed);
+  return found?.id ?? ALIASES[typed];
+}
+
+/** Reads a cards file: `name,rank,suit` per line, blank lines and # comments allowed. All problems are told at once. */
+export function parseDeck(text: string, file = 'cards'): Face[] {
+  const faces: Face[] = [];
+  const problems: string[] = [];
+  text.split(/\r?\n/).forEach((line, i) => {
+    const content = line.replace(/#.*/, '').trim();
+    if (content === '') return;
+    try {
+      faces.push(parseLine(content));
+    } catch (error) {
+      if (!(error instanceof BadInputError)) throw error;
+      problems.push(`${file} line ${i + 1}: ${error.message}`);
+    }
+  });
+  if (problems.length > 0) throw new BadInputError(problems.join('\n'));
+  return faces;
+}
+
+function parseLine(line: string): Face {
+  const parts = line.split(',');
+  if (parts.length !== 3) throw new BadInputError(`"${line}" is not "name,rank,suit"`);
+  const [title = '', rank = '', suit = ''] = parts;
+  const name = findCardName(title);
+  if (name === undefined) {
+    const known = nearest(title.trim(), allCards().map((card) => card.text.en[0]));
+    throw new BadInputError(`no card is called "${title.trim()}"; the nearest is "${known}"`);
+  }
+  return { name, rank: parseRank(rank), suit: parseSuit(suit) };
+}
+
+const read = new Map<string, readonly Face[]>();
+
+/** The cards of a deck: battle, standard, kingdoms, or the text of a cards file. */
+export function facesOf(deck: string): readonly Face[] {
+  let faces = read.get(deck);
+  if (faces === undefined) {
+    if (deck === 'battle') faces = parseDeck(identityList);
+    else if (deck === 'standard') faces = parseDeck(identityList).slice(0, STANDARD);
+    else if (deck === 'kingdoms') faces = parseDeck(kingdomsList);
+    else faces = parseDeck(deck);
+    read.set(deck, faces);
+  }
+  return faces;
+}
+
+const coded = new Map<string, readonly string[]>();
+
+/** The short names of a deck's cards: S7a, S7b … */
+export function codesFor(deck: string): readonly string[] {
+  let codes = coded.get(deck);
+  if (codes === undefined) {
+    codes = codesOf(facesOf(deck));
+    coded.set(deck, codes);
+  }
+  return codes;
+}

@@ -1,0 +1,139 @@
+import { BadInputError, type Decision, type Game, type Refusal, seedRng, shuffle, type Live } from '@cardwright/engine';
+import { cards } from './cards/index.ts';
+import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
+import { modeRules } from './core/mode.ts';
+import { playRefusals } from './core/play-phase.ts';
+import { fire } from './core/skill.ts';
+import { cloneState, GameOver, type Happened, type LtkDecision, type Mode, newPlayer, type Now, type Option, type Options, type State } from './core/state.ts';
+import { turns } from './core/turn.ts';
+import { draw } from './core/zones.ts';
+import { codesFor, facesOf } from './decks/deck.ts';
+import { identityHeroes } from './heroes.ts';
+import './modes/identity.ts';
+import { identitySkills } from './skills/index.ts';
+import { text } from './text.ts';
+import { imagine, type View, view } from './view.ts';
+
+defineCards(cards);
+defineSkills('identity', identitySkills);
+defineHeroes('identity', identityHeroes);
+
+export interface Ltk {
+  state: State;
+  option: Option;
+  decision: LtkDecision;
+  event: Happened;
+  view: View;
+  options: Options;
+}
+
+const HAND = 4;
+
+/** Cards needed beyond the opening hands, so that a first round can be played. */
+const SPARE = 10;
+
+const enter = (live: Live<State, Happened>): Now => Object.assign(live, { faces: facesOf(live.state.options.deck) });
+
+function* play(live: Live<State, Happened>) {
+  const g = enter(live);
+  const s = g.state;
+  try {
+    if (s.stage === 'heroes') {
+      yield* modeRules(s.mode).chooseHeroes(g);
+      s.stage = 'turns';
+      for (let seat = 0; seat < s.players.length; seat++) draw(g, seat, HAND);
+      yield* fire(g, 'game-started', {});
+    }
+    yield* turns(g);
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+    s.stack = [];
+    s.dying = [];
+    g.emit?.({ type: 'game-ended', label: s.result?.label ?? 'draw' });
+  }
+}
+
+/** The key of an option: `use:S7a>2`. */
+function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Options): string {
+  const parts: string[] = [type];
+  if (skill !== undefined) parts.push(skill);
+  if (as !== undefined) parts.push(as);
+  if (card !== undefined) parts.push(codesFor(deck)[card] as string);
+  if (hero !== undefined) parts.push(hero);
+  if (pick !== undefined) parts.push(pick);
+  return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
+}
+
+const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
+  id,
+  rules: '1',
+  seats,
+  settings: {
+    deck: { kind: 'text', default: deck },
+    heroes: { kind: 'text', default: '' },
+    fixed: { kind: 'text', default: '' },
+    offer: { kind: 'number', min: 1, max: 10, default: 3 },
+    spies: { kind: 'choice', values: ['one', 'two'], default: 'one' },
+    rules: { kind: 'choice', values: ['seed', 'official'], default: 'seed' },
+  },
+  text: text(mode),
+  sides: (count) => Array.from({ length: count }, (_, seat) => seat),
+  setup(options, count, seed) {
+    const faces = facesOf(options.deck);
+    if (faces.length < count * HAND + SPARE) {
+      throw new BadInputError(`a deck of ${faces.length} cards is too small for ${count} seats; at least ${count * HAND + SPARE} are needed`);
+    }
+    const rng = seedRng(seed);
+    const deckOrder = shuffle(rng, faces.map((_, card) => card));
+    const state: State = {
+      rng,
+      mode,
+      options,
+      stage: 'heroes',
+      offers: [],
+      pool: [],
+      players: Array.from({ length: count }, () => newPlayer(null)),
+      deck: deckOrder,
+      discard: [],
+      processing: [],
+      known: faces.map(() => 0),
+      current: 0,
+      round: 1,
+      turns: 0,
+      phase: null,
+      acting: false,
+      skipped: [],
+      extraTurns: [],
+      after: 0,
+      stack: [],
+      dying: [],
+      reshuffles: 0,
+      result: null,
+    };
+    modeRules(mode).deal(state, options);
+    return state;
+  },
+  play,
+  outcome: (s) => modeRules(mode).outcome(s),
+  view,
+  imagine,
+  clone: cloneState,
+  key,
+  refusals(s, decision): readonly Refusal<Option>[] {
+    const g = enter({ state: s, emit: undefined, asksForced: false });
+    return (decision as Decision).kind === 'play' ? playRefusals(g, decision.seat) : [];
+  },
+  census: (s) => [
+    ...s.deck,
+    ...s.discard,
+    ...s.processing,
+    ...s.players.flatMap((player) => [
+      ...player.hand,
+      ...Object.values(player.slots).filter((card) => card >= 0),
+      ...player.fates.map(({ card }) => card),
+      ...Object.values(player.piles).flat(),
+    ]),
+  ],
+});
+
+export const ltkIdentity = game('identity', 'ltk-identity', 'battle', { min: 2, max: 10, default: 5 });

@@ -1,0 +1,142 @@
+import { below, type Seat, shuffle } from '@cardwright/engine';
+import { decision } from '../core/ask.ts';
+import { heroNamed } from '../core/definitions.ts';
+import { defineMode, type ModeRules } from '../core/mode.ts';
+import { skillsChanged } from '../core/skill.ts';
+import { GameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
+import { discard, draw, equippedCards } from '../core/zones.ts';
+import { offerHeroes } from './offer.ts';
+
+/** Loyalists, rebels and spies besides the Lord, by the number of seats. */
+const ROLES: Readonly<Record<number, readonly [number, number, number]>> = {
+  2: [0, 1, 0],
+  3: [0, 1, 1],
+  4: [1, 1, 1],
+  5: [1, 2, 1],
+  6: [1, 3, 1],
+  7: [2, 3, 1],
+  8: [2, 4, 1],
+  9: [3, 4, 1],
+  10: [3, 5, 1],
+};
+
+const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = { 6: [1, 2, 2], 8: [2, 3, 2], 10: [3, 4, 2] };
+
+/** From this many seats on the Lord has one more life. */
+const LORD_BONUS_FROM = 5;
+
+export function rolesFor(seats: number, spies: 'one' | 'two'): Role[] {
+  const [loyalists, rebels, spyCount] = (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats] as readonly [number, number, number]);
+  const several = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
+  return [...several('loyalist', loyalists), ...several('rebel', rebels), ...several('spy', spyCount)];
+}
+
+export const identity: ModeRules = {
+  id: 'identity',
+
+  deal(s, options) {
+    const roles: Role[] = ['lord', ...shuffle(s.rng, rolesFor(s.players.length, options.spies))];
+    s.players.forEach((player, seat) => {
+      player.role = roles[seat] as Role;
+    });
+    offerHeroes(s, options);
+  },
+
+  /** The Lord chooses first, openly; the others in secret, and all are turned up together. */
+  *chooseHeroes(g) {
+    const s = g.state;
+    for (let seat = 0; seat < s.players.length; seat++) {
+      const player = playerAt(g, seat);
+      if (player.heroes.length > 0) continue;
+      const offer = s.offers[seat] as HeroId[];
+      if (offer.length === 1 && !g.asksForced) player.heroes = offer.slice();
+      else {
+        const options = offer.map((hero): Option => ({ type: 'hero', hero }));
+        const [index] = yield decision(seat, 'choose-hero', options, {}, { checkpoint: true, default: [0] });
+        player.heroes = [offer[index as number] as HeroId];
+      }
+      if (seat === 0) takeSeat(g, seat);
+    }
+    for (let seat = 1; seat < s.players.length; seat++) takeSeat(g, seat);
+    s.offers = [];
+  },
+
+  unveil: () => {},
+
+  checkWin(g) {
+    const alive = (role: Role): Seat[] => g.state.players.flatMap((player, seat) => (player.alive && player.role === role ? [seat] : []));
+    const living = g.state.players.filter((player) => player.alive).length;
+    const all = (...roles: Role[]): Seat[] => g.state.players.flatMap((player, seat) => (roles.includes(player.role as Role) ? [seat] : []));
+    if (alive('lord').length === 0) {
+      const spies = alive('spy');
+      if (living === 1 && spies.length === 1) win(g, 'spy', spies);
+      win(g, 'rebels', all('rebel'));
+    }
+    if (alive('rebel').length === 0 && alive('spy').length === 0) win(g, 'lord', all('lord', 'loyalist'));
+  },
+
+  *reward(g, seat, killer) {
+    if (killer === null) return;
+    const { role } = playerAt(g, seat);
+    if (role === 'rebel') {
+      g.emit?.({ type: 'rewarded', seat: killer, count: 3 });
+      draw(g, killer, 3);
+    } else if (role === 'loyalist' && playerAt(g, killer).role === 'lord') {
+      const player = playerAt(g, killer);
+      g.emit?.({ type: 'punished', seat: killer });
+      yield* discard(g, killer, [...player.hand, ...equippedCards(player)]);
+    }
+  },
+
+  *turnStart() {},
+
+  *reveal(g, seat, hero) {
+    playerAt(g, seat).revealed[hero] = true;
+    skillsChanged(g);
+  },
+
+  imagine(s, seat, rng) {
+    const unknown = s.players.flatMap((player, other) => (other !== seat && player.alive && player.role !== 'lord' ? [other] : []));
+    const roles = shuffle(rng, unknown.map((other) => s.players[other]?.role as Role).sort());
+    unknown.forEach((other, i) => {
+      (s.players[other] as State['players'][number]).role = roles[i] as Role;
+    });
+    if (s.stage === 'heroes') imagineOffers(s, seat, rng);
+  },
+
+  outcome(s) {
+    const { label, winners } = s.result ?? { label: 'draw', winners: [] };
+    return { label, scores: s.players.map((_, seat) => (winners.includes(seat) ? 1 : label === 'draw' ? 1 / s.players.length : 0)) };
+  },
+};
+
+/** Heroes others were offered or chose, not turned up yet, could be any of those this seat was not offered. */
+function imagineOffers(s: State, seat: Seat, rng: State['rng']): void {
+  const hidden = s.players.flatMap((player, other) => (other !== seat && player.revealed.length === 0 ? [other] : []));
+  const pool = shuffle(rng, [...s.pool, ...hidden.flatMap((other) => s.offers[other] as HeroId[])].sort());
+  for (const other of hidden) {
+    const player = s.players[other] as State['players'][number];
+    s.offers[other] = pool.splice(0, s.offers[other]?.length ?? 0);
+    if (player.heroes.length > 0) player.heroes = [(s.offers[other] as HeroId[])[below(rng, (s.offers[other] as HeroId[]).length)] as HeroId];
+  }
+  s.pool = pool;
+}
+
+function win(g: Now, label: string, winners: Seat[]): never {
+  g.state.result = { label, winners };
+  throw new GameOver(label);
+}
+
+/** A chosen hero is turned up and takes its life. */
+function takeSeat(g: Now, seat: Seat): void {
+  const player = playerAt(g, seat);
+  const hero = heroNamed('identity', player.heroes[0] as HeroId);
+  const bonus = player.role === 'lord' && g.state.players.length >= LORD_BONUS_FROM ? 1 : 0;
+  player.maxHp = hero.life + bonus;
+  player.hp = player.maxHp;
+  player.revealed = [true];
+  skillsChanged(g);
+  g.emit?.({ type: 'hero-chosen', seat, hero: hero.id, hp: player.hp });
+}
+
+defineMode(identity);

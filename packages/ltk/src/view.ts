@@ -1,0 +1,135 @@
+import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
+import { modeRules } from './core/mode.ts';
+import type { Fate, HeroId, Kingdom, Mode, Options, Phase, Player, Role, Slot, State, Use } from './core/state.ts';
+
+/** One player as a viewer sees it. */
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly role: Role | null; //                null: not known to the viewer
+  readonly heroes: readonly (HeroId | null)[]; // null: hidden
+  readonly claimed: Kingdom | 'careerist' | null;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly alive: boolean;
+  readonly faceDown: boolean;
+  readonly chained: boolean;
+  readonly cards: number; //                    in hand
+  readonly known: readonly number[]; //         hand cards the viewer knows
+  readonly slots: Readonly<Record<Slot, number>>;
+  readonly fates: readonly Fate[];
+  readonly piles: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+  readonly strikes: number;
+  readonly wines: number;
+  readonly drunk: number;
+  readonly marks: Readonly<Record<string, number>>;
+  readonly turnMarks: Readonly<Record<string, number>>;
+  readonly phaseMarks: Readonly<Record<string, number>>;
+}
+
+/** Everything a viewer may know. */
+export interface View {
+  readonly seat: Seat | null;
+  readonly mode: Mode;
+  readonly options: Options;
+  readonly stage: State['stage'];
+  readonly offer: readonly HeroId[];
+  readonly hand: readonly number[];
+  readonly players: readonly PlayerView[];
+  readonly deck: number;
+  readonly deckKnown: readonly (readonly [fromTop: number, card: number])[];
+  readonly discard: readonly number[];
+  readonly processing: readonly number[];
+  readonly stack: readonly Use[];
+  readonly dying: readonly Seat[];
+  readonly current: Seat;
+  readonly round: number;
+  readonly turns: number;
+  readonly phase: Phase | null;
+  readonly skipped: readonly Phase[];
+  readonly result: State['result'];
+}
+
+const sees = (s: State, viewer: Viewer, card: number): boolean =>
+  viewer === 'all' || (viewer === 'public' ? s.known[card] === (1 << s.players.length) - 1 : ((s.known[card] as number) & (1 << viewer)) !== 0);
+
+function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
+  const isOwn = viewer === 'all' || viewer === seat;
+  const isRoleKnown = isOwn || player.role === 'lord' || !player.alive;
+  const piles: Record<string, (number | null)[]> = {};
+  for (const name in player.piles) piles[name] = (player.piles[name] as number[]).map((card) => (isOwn || sees(s, viewer, card) ? card : null));
+  return {
+    seat,
+    role: isRoleKnown ? player.role : null,
+    heroes: player.heroes.map((hero, i) => (isOwn || player.revealed[i] === true ? hero : null)),
+    claimed: player.claimed,
+    hp: player.hp,
+    maxHp: player.maxHp,
+    alive: player.alive,
+    faceDown: player.faceDown,
+    chained: player.chained,
+    cards: player.hand.length,
+    known: player.hand.filter((card) => isOwn || sees(s, viewer, card)).sort((a, b) => a - b),
+    slots: { ...player.slots },
+    fates: player.fates.slice(),
+    piles,
+    gained: player.gained.slice(),
+    lost: player.lost.slice(),
+    strikes: player.strikes,
+    wines: player.wines,
+    drunk: player.drunk,
+    marks: { ...player.marks },
+    turnMarks: { ...player.turnMarks },
+    phaseMarks: { ...player.phaseMarks },
+  };
+}
+
+export function view(s: State, viewer: Viewer): View {
+  const seat = typeof viewer === 'number' ? viewer : null;
+  const own = seat === null ? undefined : s.players[seat];
+  const deckKnown: (readonly [number, number])[] = [];
+  s.deck.forEach((card, i) => {
+    if (viewer !== 'public' && sees(s, viewer, card)) deckKnown.push([s.deck.length - 1 - i, card]);
+  });
+  return {
+    seat,
+    mode: s.mode,
+    options: s.options,
+    stage: s.stage,
+    offer: seat === null ? [] : (s.offers[seat] ?? []).slice(),
+    hand: own === undefined ? [] : own.hand.slice(),
+    players: s.players.map((player, i) => playerView(s, player, i, viewer)),
+    deck: s.deck.length,
+    deckKnown,
+    discard: s.discard.slice(),
+    processing: s.processing.slice(),
+    stack: s.stack.map((use) => ({ ...use, targets: use.targets.slice() })),
+    dying: s.dying.slice(),
+    current: s.current,
+    round: s.round,
+    turns: s.turns,
+    phase: s.phase,
+    skipped: s.skipped.slice(),
+    result: s.result,
+  };
+}
+
+/** Deals anew every card the seat does not know the place of, and what its mode keeps secret. */
+export function imagine(s: State, seat: Seat, rng: Rng): void {
+  const bit = 1 << seat;
+  const isUnknown = (card: number): boolean => ((s.known[card] as number) & bit) === 0;
+  const zones: number[][] = [s.deck, ...s.players.flatMap((player, other) => (other === seat ? [] : [player.hand, ...Object.values(player.piles)]))];
+  const pool = shuffle(rng, zones.flatMap((zone) => zone.filter(isUnknown)).sort((a, b) => a - b));
+  const known = s.known.slice();
+  for (const zone of zones) {
+    for (let i = 0; i < zone.length; i++) {
+      const before = zone[i] as number;
+      if ((((known[before] as number) & bit) as number) !== 0) continue;
+      const card = pool.pop() as number;
+      zone[i] = card;
+      s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
+    }
+  }
+  modeRules(s.mode).imagine(s, seat, rng);
+}
