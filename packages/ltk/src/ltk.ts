@@ -1,14 +1,25 @@
-import { BadInputError, type Decision, type Game, type Refusal, seedRng, shuffle, type Live } from '@cardwright/engine';
+import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import { cards } from './cards/index.ts';
 import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { playRefusals } from './core/play-phase.ts';
 import { fire } from './core/skill.ts';
-import { cloneState, GameOver, type Happened, type LtkDecision, type Mode, newPlayer, type Now, type Option, type Options, type State } from './core/state.ts';
+import {
+  cloneState,
+  GameOver,
+  type Happened,
+  type LtkDecision,
+  type Mode,
+  type Now,
+  newPlayer,
+  type Option,
+  type Options,
+  type State,
+} from './core/state.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf } from './decks/deck.ts';
-import { identityHeroes } from './heroes.ts';
+import { identityHeroes } from './heroes/index.ts';
 import './modes/identity.ts';
 import { identitySkills } from './skills/index.ts';
 import { text } from './text.ts';
@@ -81,10 +92,15 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
   setup(options, count, seed) {
     const faces = facesOf(options.deck);
     if (faces.length < count * HAND + SPARE) {
-      throw new BadInputError(`a deck of ${faces.length} cards is too small for ${count} seats; at least ${count * HAND + SPARE} are needed`);
+      throw new BadInputError(
+        `a deck of ${faces.length} cards is too small for ${count} seats; at least ${count * HAND + SPARE} are needed`,
+      );
     }
     const rng = seedRng(seed);
-    const deckOrder = shuffle(rng, faces.map((_, card) => card));
+    const deckOrder = shuffle(
+      rng,
+      faces.map((_, card) => card),
+    );
     const state: State = {
       rng,
       mode,

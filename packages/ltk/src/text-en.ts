@@ -79,7 +79,8 @@ export const english = (mode: Mode): CoreWords => ({
   decisions: {
     'choose-hero': '{seat} chooses a hero',
     play: '{seat} may use cards and skills, or end the play phase',
-    'answer-use': '{seat} may use {about.name}[about.card| against {about.card} of {about.from}][about.to| to save {about.to}]',
+    'answer-use':
+      '{seat} may use {about.name}[about.card| against {about.card} of {about.from}][about.to| to save {about.to}]',
     'answer-play': '{seat} may play {about.name}[about.card| for {about.card} of {about.from}]',
     invoke: '{seat} may use [about.skill|{about.skill}]',
     'choose-card-of': '{seat} chooses a card of {about.to}[about.name| ({about.name})][about.skill| ({about.skill})]',
@@ -101,7 +102,12 @@ export const english = (mode: Mode): CoreWords => ({
     'once-per-phase': 'only once in a play phase',
     'once-per-game': 'only once in a game',
   },
-  outcomes: { lord: 'The Lord and the loyalists win', rebels: 'The rebels win', spy: 'The spy wins', draw: 'The game is a draw' },
+  outcomes: {
+    lord: 'The Lord and the loyalists win',
+    rebels: 'The rebels win',
+    spy: 'The spy wins',
+    draw: 'The game is a draw',
+  },
   names: {
     spade: 'Spade',
     heart: 'Heart',

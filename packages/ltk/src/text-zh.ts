@@ -3,7 +3,10 @@ import type { CoreWords } from './text.ts';
 
 export const chinese = (mode: Mode): CoreWords => ({
   name: mode === 'identity' ? '三国杀' : '三国杀·国战',
-  about: mode === 'identity' ? '主公与身份隐藏的忠臣、反贼、内奸，以牌与武将技能相争，直到一方胜出。' : '每人统领同一势力的两名暗置武将，直到只剩一个势力。',
+  about:
+    mode === 'identity'
+      ? '主公与身份隐藏的忠臣、反贼、内奸，以牌与武将技能相争，直到一方胜出。'
+      : '每人统领同一势力的两名暗置武将，直到只剩一个势力。',
   settings: {
     deck: '牌堆：battle（160 张）、standard（108 张）、kingdoms（108 张），或牌表文件的内容',
     heroes: '可选武将，编号以逗号分隔；空为全部',

@@ -22,14 +22,23 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
     for (const [key, words] of Object.entries(says ?? {})) said[key] = words[language];
   }
   const about = (prefix: string): Record<string, string> =>
-    Object.fromEntries(Object.entries(said).flatMap(([key, words]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), words]] : [])));
+    Object.fromEntries(
+      Object.entries(said).flatMap(([key, words]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), words]] : [],
+      ),
+    );
   const names = { ...core.names, ...about('pick.') };
   const cardName = (name: string): string => findCard(name)?.text[language][0] ?? names[name] ?? name;
-  const skillName = (id: string): string => findSkill(mode, id)?.text[language][0] ?? findCard(id)?.text[language][0] ?? id;
-  const faceSpan = ({ suit, rank, name }: Face): Span => ({ text: `${SYMBOLS[suit]}${formatRank(rank)} ${cardName(name)}`, ref: { kind: 'card', id: name } });
+  const skillName = (id: string): string =>
+    findSkill(mode, id)?.text[language][0] ?? findCard(id)?.text[language][0] ?? id;
+  const faceSpan = ({ suit, rank, name }: Face): Span => ({
+    text: `${SYMBOLS[suit]}${formatRank(rank)} ${cardName(name)}`,
+    ref: { kind: 'card', id: name },
+  });
   const cardSpan = (card: Card): Span => {
     const print = card.suit === null ? '' : `${SYMBOLS[card.suit]}${formatRank(card.rank)} `;
-    const by = card.skill === null ? '' : language === 'zh' ? `（${skillName(card.skill)}）` : ` (${skillName(card.skill)})`;
+    const by =
+      card.skill === null ? '' : language === 'zh' ? `（${skillName(card.skill)}）` : ` (${skillName(card.skill)})`;
     return { text: `${print}${cardName(card.name)}${by}`, ref: { kind: 'card', id: card.name } };
   };
   const between = language === 'zh' ? '、' : ', ';
@@ -47,7 +56,10 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
           return typeof value === 'number' && faces[value] !== undefined ? faceSpan(faces[value]) : undefined;
         case 'cards': {
           if (!Array.isArray(value)) return undefined;
-          return (value as number[]).flatMap((id, i): Span[] => [...(i > 0 ? [{ text: between }] : []), faceSpan(faces[id] as Face)]);
+          return (value as number[]).flatMap((id, i): Span[] => [
+            ...(i > 0 ? [{ text: between }] : []),
+            faceSpan(faces[id] as Face),
+          ]);
         }
         case 'name':
         case 'as':
@@ -55,9 +67,13 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
         case 'skill':
           return typeof value === 'string' ? { text: skillName(value), ref: { kind: 'skill', id: value } } : undefined;
         case 'hero':
-          return typeof value === 'string' ? { text: findHero(mode, value)?.text[language] ?? value, ref: { kind: 'hero', id: value } } : undefined;
+          return typeof value === 'string'
+            ? { text: findHero(mode, value)?.text[language] ?? value, ref: { kind: 'hero', id: value } }
+            : undefined;
         case 'heroes':
-          return Array.isArray(value) ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between) : undefined;
+          return Array.isArray(value)
+            ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between)
+            : undefined;
         case 'element':
         case 'phase':
         case 'role':
@@ -75,4 +91,7 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
   }
 }
 
-export const text = (mode: Mode): GameText => ({ en: collect(mode, 'en', english(mode)), zh: collect(mode, 'zh', chinese(mode)) });
+export const text = (mode: Mode): GameText => ({
+  en: collect(mode, 'en', english(mode)),
+  zh: collect(mode, 'zh', chinese(mode)),
+});

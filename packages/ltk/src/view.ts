@@ -52,13 +52,17 @@ export interface View {
 }
 
 const sees = (s: State, viewer: Viewer, card: number): boolean =>
-  viewer === 'all' || (viewer === 'public' ? s.known[card] === (1 << s.players.length) - 1 : ((s.known[card] as number) & (1 << viewer)) !== 0);
+  viewer === 'all' ||
+  (viewer === 'public'
+    ? s.known[card] === (1 << s.players.length) - 1
+    : ((s.known[card] as number) & (1 << viewer)) !== 0);
 
 function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOwn = viewer === 'all' || viewer === seat;
   const isRoleKnown = isOwn || player.role === 'lord' || !player.alive;
   const piles: Record<string, (number | null)[]> = {};
-  for (const name in player.piles) piles[name] = (player.piles[name] as number[]).map((card) => (isOwn || sees(s, viewer, card) ? card : null));
+  for (const name in player.piles)
+    piles[name] = (player.piles[name] as number[]).map((card) => (isOwn || sees(s, viewer, card) ? card : null));
   return {
     seat,
     role: isRoleKnown ? player.role : null,
@@ -119,8 +123,14 @@ export function view(s: State, viewer: Viewer): View {
 export function imagine(s: State, seat: Seat, rng: Rng): void {
   const bit = 1 << seat;
   const isUnknown = (card: number): boolean => ((s.known[card] as number) & bit) === 0;
-  const zones: number[][] = [s.deck, ...s.players.flatMap((player, other) => (other === seat ? [] : [player.hand, ...Object.values(player.piles)]))];
-  const pool = shuffle(rng, zones.flatMap((zone) => zone.filter(isUnknown)).sort((a, b) => a - b));
+  const zones: number[][] = [
+    s.deck,
+    ...s.players.flatMap((player, other) => (other === seat ? [] : [player.hand, ...Object.values(player.piles)])),
+  ];
+  const pool = shuffle(
+    rng,
+    zones.flatMap((zone) => zone.filter(isUnknown)).sort((a, b) => a - b),
+  );
   const known = s.known.slice();
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {

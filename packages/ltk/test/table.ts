@@ -140,14 +140,23 @@ export class Seated {
   }
   /** Answers with a card: a Dodge, a Strike, a Negate, a Peach. */
   answers(card: CardText, { as, by }: { as?: string; by?: string } = {}): this {
-    return this.#pick(`answer ${card}`, (option) => option.type === 'answer' && this.#fits(option, card, undefined, as, by));
+    return this.#pick(
+      `answer ${card}`,
+      (option) => option.type === 'answer' && this.#fits(option, card, undefined, as, by),
+    );
   }
   recasts(card: CardText): this {
-    return this.#pick(`recast ${card}`, (option) => option.type === 'recast' && this.#fits(option, card, undefined, undefined, undefined));
+    return this.#pick(
+      `recast ${card}`,
+      (option) => option.type === 'recast' && this.#fits(option, card, undefined, undefined, undefined),
+    );
   }
   /** Uses a skill or a weapon: in the play phase, at its moment, or instead of a card. */
   invokes(skill: string, { on }: { on?: Seated } = {}): this {
-    return this.#pick(`invoke ${skill}`, (option) => option.type === 'skill' && option.skill === skill && (on === undefined || option.seat === on.seat));
+    return this.#pick(
+      `invoke ${skill}`,
+      (option) => option.type === 'skill' && option.skill === skill && (on === undefined || option.seat === on.seat),
+    );
   }
   passes(): this {
     return this.#pick('pass', (option) => option.type === 'pass' || option.type === 'no');
@@ -164,17 +173,29 @@ export class Seated {
   }
   /** Picks seats. */
   points(...at: readonly Seated[]): this {
-    return this.#several('point', at.map((each) => (option: Option) => option.type === 'seat' && option.seat === each.seat));
+    return this.#several(
+      'point',
+      at.map((each) => (option: Option) => option.type === 'seat' && option.seat === each.seat),
+    );
   }
   /** Picks cards it can see, by name or code. None: picks nothing. */
   chooses(...cards: readonly CardText[]): this {
-    return this.#several('choose', cards.map((card) => (option: Option) => option.type === 'card' && this.#table.is(option.card as number, card)));
+    return this.#several(
+      'choose',
+      cards.map((card) => (option: Option) => option.type === 'card' && this.#table.is(option.card as number, card)),
+    );
   }
   /** Takes a hand card of somebody blindly. */
   choosesBlindly(): this {
     return this.#pick('choose blindly', (option) => option.type === 'blind');
   }
-  #fits(option: Option, card: CardText, on: Seated | undefined, as: string | undefined, by: string | undefined): boolean {
+  #fits(
+    option: Option,
+    card: CardText,
+    on: Seated | undefined,
+    as: string | undefined,
+    by: string | undefined,
+  ): boolean {
     if (on !== undefined && option.seat !== on.seat) return false;
     if (as !== undefined ? option.as !== as : by === undefined && option.as !== undefined) return false;
     if (by !== undefined && option.skill !== by) return false;
@@ -184,7 +205,10 @@ export class Seated {
   #mustBeAsked(what: string): void {
     const { decision } = this.#table.match;
     if (decision?.seat !== this.seat) {
-      const asked = decision === null ? 'nobody (the game is over)' : `${this.#table.seats[decision.seat]?.name} (${decision.kind})`;
+      const asked =
+        decision === null
+          ? 'nobody (the game is over)'
+          : `${this.#table.seats[decision.seat]?.name} (${decision.kind})`;
       throw new Error(`${this.name} ${what}, but ${asked} is asked`);
     }
   }
@@ -218,9 +242,18 @@ export class Table {
     const names = Object.keys(players);
     const base = Match.start(game, { seed: 1, seats: names.length, options: { ...options.options } });
     this.#deck = base.state.options.deck;
-    const state = arrange(base.state, names.map((name) => players[name] as Setting), options, names);
+    const state = arrange(
+      base.state,
+      names.map((name) => players[name] as Setting),
+      options,
+      names,
+    );
     const listen = (event: unknown): void => void this.log.push(event as Happened);
-    this.match = Match.start({ ...game, setup: () => game.clone(state) }, { seed: 1, seats: names.length, options: { ...options.options } }, { listen, askForced: true });
+    this.match = Match.start(
+      { ...game, setup: () => game.clone(state) },
+      { seed: 1, seats: names.length, options: { ...options.options } },
+      { listen, askForced: true },
+    );
     this.settle();
     this.seats = names.map((name, seat) => new Seated(this, seat, name));
     open.push(this);
@@ -229,7 +262,12 @@ export class Table {
 
   /** Answers what has a single answer, except that a play phase waits to be ended. */
   settle(): void {
-    for (let asked = this.match.decision; asked !== null && isForced(asked) && asked.kind !== 'play'; asked = this.match.decision) this.match.choose([0]);
+    for (
+      let asked = this.match.decision;
+      asked !== null && isForced(asked) && asked.kind !== 'play';
+      asked = this.match.decision
+    )
+      this.match.choose([0]);
   }
 
   nameOf(id: number): string {
@@ -263,7 +301,10 @@ export class Table {
     return (this.match.decision?.options ?? []).map((option) => {
       const on = option.seat === undefined ? '' : `>${this.seats[option.seat]?.name}`;
       const what = option.card === undefined ? (option.as ?? '') : this.nameOf(option.card);
-      const as = option.skill === undefined || (option.card === undefined && option.as === undefined) ? '' : `(${option.skill}:${option.as ?? ''})`;
+      const as =
+        option.skill === undefined || (option.card === undefined && option.as === undefined)
+          ? ''
+          : `(${option.skill}:${option.as ?? ''})`;
       if (option.type === 'skill') return `${option.skill}${on}`;
       if (option.type === 'recast') return `recast ${what}`;
       if (option.type === 'use' || option.type === 'answer' || option.type === 'card') return `${what}${as}${on}`;
@@ -277,7 +318,9 @@ export class Table {
     const { match } = this;
     const { decision } = match;
     if (decision !== null && !decision.checkpoint) {
-      throw new Error(`the test ends with an open question: ${this.seats[decision.seat]?.name} is asked "${decision.kind}" (${this.offers().join(', ')})`);
+      throw new Error(
+        `the test ends with an open question: ${this.seats[decision.seat]?.name} is asked "${decision.kind}" (${this.offers().join(', ')})`,
+      );
     }
     const census = match.game.census(match.state);
     expect(new Set(census).size, 'a card is in two zones').toBe(census.length);
@@ -290,9 +333,15 @@ export class Table {
   }
 
   describe(): string {
-    const rows = this.seats.map((each) => `  ${each.name}: ${each.hp}/${each.maxHp} hand ${each.cards.join(' ')} ${JSON.stringify(each.equipment)} ${each.fates.join(' ')}`);
+    const rows = this.seats.map(
+      (each) =>
+        `  ${each.name}: ${each.hp}/${each.maxHp} hand ${each.cards.join(' ')} ${JSON.stringify(each.equipment)} ${each.fates.join(' ')}`,
+    );
     const log = this.log.slice(-25).map((event) => `  ${JSON.stringify(event)}`);
-    const asked = this.match.decision === null ? 'over' : `${this.seats[this.match.decision.seat]?.name} ${this.match.decision.kind}: ${this.offers().join(', ')}`;
+    const asked =
+      this.match.decision === null
+        ? 'over'
+        : `${this.seats[this.match.decision.seat]?.name} ${this.match.decision.kind}: ${this.offers().join(', ')}`;
     return ['table', ...rows, 'log', ...log, 'asked', `  ${asked}`].join('\n');
   }
 }
@@ -341,10 +390,13 @@ function arrange(base: State, settings: readonly Setting[], options: TableOption
 }
 
 /** Sets a table. Names are yours; the first one's turn it is unless said otherwise. */
-export function table<N extends string>(players: Readonly<Record<N, Setting>>, options: TableOptions = {}): Record<N, Seated> & { readonly table: Table } {
+export function table<N extends string>(
+  players: Readonly<Record<N, Setting>>,
+  options: TableOptions = {},
+): Record<N, Seated> & { readonly table: Table } {
   const made = new Table(players, options);
-  return Object.assign(Object.fromEntries(made.seats.map((each) => [each.name, each])), { table: made }) as Record<N, Seated> & { readonly table: Table };
+  return Object.assign(Object.fromEntries(made.seats.map((each) => [each.name, each])), { table: made }) as Record<
+    N,
+    Seated
+  > & { readonly table: Table };
 }
-
-
-

@@ -7,7 +7,8 @@ import { delayed, otherHero } from './kinds.ts';
 
 // Contentment 乐不思蜀. "Put before another hero. In its judge phase it judges: unless Heart, it skips its play phase."
 export const contentment = delayed('contentment', {
-  aims: (g, user, card) => otherHero(g, user, card).filter((target) => !playerAt(g, target).fates.some(({ as }) => as === 'contentment')),
+  aims: (g, user, card) =>
+    otherHero(g, user, card).filter((target) => !playerAt(g, target).fates.some(({ as }) => as === 'contentment')),
   *fate(g, seat, card) {
     if (yield* isNegated(g, useOf(seat, card, [seat]), seat)) {
       g.emit?.({ type: 'card-negated', seat, card });
@@ -17,7 +18,10 @@ export const contentment = delayed('contentment', {
     if (result.suit !== 'heart') skipPhase(g, 'play');
   },
   text: {
-    en: ['Contentment', 'Put before another hero. In its judge phase it judges: unless the card is a Heart, it skips its play phase.'],
+    en: [
+      'Contentment',
+      'Put before another hero. In its judge phase it judges: unless the card is a Heart, it skips its play phase.',
+    ],
     zh: ['乐不思蜀', '置于一名其他角色的判定区。其判定阶段判定：若不为红桃，其跳过出牌阶段。'],
   },
 });

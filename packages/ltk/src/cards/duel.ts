@@ -10,7 +10,8 @@ function* strikesBack(g: Now, use: Use, seat: Seat, against: Seat): Asks<boolean
   const needed = answersNeeded(g, use, seat, against);
   for (let i = 0; i < needed; i++) {
     if (!isAlive(g, seat)) return false;
-    if ((yield* respond(g, { seat, name: 'strike', mode: 'play', use, dying: null, secret: false })) === null) return false;
+    if ((yield* respond(g, { seat, name: 'strike', mode: 'play', use, dying: null, secret: false })) === null)
+      return false;
   }
   return true;
 }
@@ -21,10 +22,19 @@ export const duel = scroll('duel', {
   *effect(g, use, target) {
     let [now, next] = [target, use.user];
     while (isAlive(g, next) && (yield* strikesBack(g, use, now, next))) [now, next] = [next, now];
-    yield* damage(g, { from: next, to: now, amount: duel.damage + use.extra, card: use.card, use: now === target ? use : null });
+    yield* damage(g, {
+      from: next,
+      to: now,
+      amount: duel.damage + use.extra,
+      card: use.card,
+      use: now === target ? use : null,
+    });
   },
   text: {
-    en: ['Duel', 'In turn, starting with the target, play a Strike; the first who does not takes 1 damage from the other.'],
+    en: [
+      'Duel',
+      'In turn, starting with the target, play a Strike; the first who does not takes 1 damage from the other.',
+    ],
     zh: ['决斗', '由目标开始，双方轮流打出【杀】；首先不出【杀】的一方受到另一方造成的1点伤害。'],
   },
 });

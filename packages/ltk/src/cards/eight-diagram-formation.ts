@@ -17,7 +17,10 @@ export const diagramDodge = (skill: string): Provide => ({
 export const eightDiagramFormation = armor('eight-diagram-formation', {
   skill: { provides: [diagramDodge('eight-diagram-formation')] },
   text: {
-    en: ['Eight Diagram Formation', 'When you need to use or play a Dodge, you may judge: if the card is red, it counts as a Dodge.'],
+    en: [
+      'Eight Diagram Formation',
+      'When you need to use or play a Dodge, you may judge: if the card is red, it counts as a Dodge.',
+    ],
     zh: ['八卦阵', '当你需要使用或打出【闪】时，你可以判定：若为红色，视为你使用或打出了【闪】。'],
   },
 });

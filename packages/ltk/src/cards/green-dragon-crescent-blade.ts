@@ -1,8 +1,8 @@
+import { STRIKES } from '../core/card.ts';
 import { may } from '../core/skill.ts';
 import { isAlive } from '../core/state.ts';
-import { STRIKES } from '../core/card.ts';
-import { weapon } from './kinds.ts';
 import { strikeAtOnce } from '../core/strike-at-once.ts';
+import { weapon } from './kinds.ts';
 
 // Green Dragon Crescent Blade 青龙偃月刀, range 3. "When your Strike is dodged, you may use another Strike on the same target."
 export const greenDragonCrescentBlade = weapon('green-dragon-crescent-blade', 3, {

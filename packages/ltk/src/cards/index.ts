@@ -1,38 +1,16 @@
 import type { CardDefinition } from '../core/definitions.ts';
-import { contentment } from './contentment.ts';
-import { dodge } from './dodge.ts';
-import { duel } from './duel.ts';
-import { eightDiagramFormation } from './eight-diagram-formation.ts';
-import { greenDragonCrescentBlade } from './green-dragon-crescent-blade.ts';
-import { minusMount, plusMount } from './mounts.ts';
-import { negate } from './negate.ts';
-import { peach } from './peach.ts';
+import { basics } from './basics.ts';
+import { armors, mounts, weapons } from './equipment.ts';
 import { pendingCards } from './pending.ts';
-import { somethingForNothing } from './something-for-nothing.ts';
-import { fireStrike, lightningStrike, strike } from './strike.ts';
-import { wine } from './wine.ts';
+import { delayedScrolls, scrolls } from './scrolls.ts';
 
-/** Every kind of card, by kind. */
+/** Every kind of card. */
 export const cards: readonly CardDefinition[] = [
-  // basics
-  strike,
-  fireStrike,
-  lightningStrike,
-  dodge,
-  peach,
-  wine,
-  // scrolls
-  duel,
-  negate,
-  somethingForNothing,
-  // delayed scrolls
-  contentment,
-  // weapons
-  greenDragonCrescentBlade,
-  // armour
-  eightDiagramFormation,
-  // mounts
-  plusMount,
-  minusMount,
   ...pendingCards,
+  ...basics,
+  ...scrolls,
+  ...delayedScrolls,
+  ...weapons,
+  ...armors,
+  ...mounts,
 ];

@@ -48,9 +48,11 @@ const equipment = (id: CardName, slot: Slot, { text, range, leaves, skill }: Wor
   effect: (g, use, target) => equip(g, use.card, target),
 });
 
-export const weapon = (id: CardName, range: number, rest: Omit<Worn, 'range'>): CardDefinition => equipment(id, 'weapon', { ...rest, range });
+export const weapon = (id: CardName, range: number, rest: Omit<Worn, 'range'>): CardDefinition =>
+  equipment(id, 'weapon', { ...rest, range });
 export const armor = (id: CardName, rest: Worn): CardDefinition => equipment(id, 'armor', rest);
-export const mount = (id: CardName, slot: 'plus' | 'minus', text: Bilingual): CardDefinition => equipment(id, slot, { text });
+export const mount = (id: CardName, slot: 'plus' | 'minus', text: Bilingual): CardDefinition =>
+  equipment(id, slot, { text });
 
 /** Puts an equipment card on: what was in the slot goes first. */
 export function* equip(g: Now, card: Card, seat: Seat): Asks {
@@ -69,13 +71,15 @@ export function* ownTarget(_g: Now, user: Seat): Asks<{ targets: Seat[] }> {
 }
 
 /** Everybody else, whom the card may be used on. */
-export const otherHero = (g: Now, user: Seat, card: Card): Seat[] => others(g, user).filter((target) => mayTarget(g, user, target, card));
+export const otherHero = (g: Now, user: Seat, card: Card): Seat[] =>
+  others(g, user).filter((target) => mayTarget(g, user, target, card));
 
 /** Others with a card in any zone. */
 export const otherWithCards = (g: Now, user: Seat, card: Card): Seat[] =>
   otherHero(g, user, card).filter((target) => hasCards(g, target) || playerAt(g, target).fates.length > 0);
 
-export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean => modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card));
+export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean =>
+  modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card));
 
 /** Whether a target is near enough for a card with a reach; the cards that make it up no longer carry anybody. */
 export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean =>

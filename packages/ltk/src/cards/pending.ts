@@ -1,7 +1,8 @@
 import type { CardDefinition } from '../core/definitions.ts';
 import { basic } from './kinds.ts';
 
-const pending = (id: string, name: string): CardDefinition => basic(id, { text: { en: [name, name], zh: [name, name] } });
+const pending = (id: string, name: string): CardDefinition =>
+  basic(id, { text: { en: [name, name], zh: [name, name] } });
 
 export const pendingCards: readonly CardDefinition[] = [
   pending('dismantle', 'Dismantle'),

@@ -13,21 +13,28 @@ import { basic, hasAnyDistance } from './kinds.ts';
 
 /** Whom a Strike can be used on. */
 export const strikeTargets = (g: Now, user: Seat, card: Card): Seat[] =>
-  others(g, user).filter((target) => (hasAnyDistance(g, user, card) || isWithinRange(g, user, target, card.real)) && mayTarget(g, user, target, card));
+  others(g, user).filter(
+    (target) =>
+      (hasAnyDistance(g, user, card) || isWithinRange(g, user, target, card.real)) && mayTarget(g, user, target, card),
+  );
 
 /** One target, and as many more as a skill or weapon allows. */
 export function* strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Asks<{ targets: Seat[] }> {
   let extra = 0;
   for (const { seat, modify } of modifiers(g, 'extraTargets')) extra += modify(g, seat, user, card);
   const more = strikeTargets(g, user, card).filter((target) => target !== aim);
-  const added = extra > 0 && more.length > 0 ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra }) : [];
+  const added =
+    extra > 0 && more.length > 0
+      ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra })
+      : [];
   return { targets: [aim as Seat, ...added] };
 }
 
 /** How many answers, one after the other, this seat must give against that one. */
 export function answersNeeded(g: Now, use: Use, seat: Seat, against: Seat): number {
   let needed = 1;
-  for (const { seat: owner, modify } of modifiers(g, 'answersNeeded')) needed = Math.max(needed, modify(g, owner, use, seat, against));
+  for (const { seat: owner, modify } of modifiers(g, 'answersNeeded'))
+    needed = Math.max(needed, modify(g, owner, use, seat, against));
   return needed;
 }
 
@@ -35,7 +42,8 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
   let isDodged = !use.noDodge.includes(target);
   const needed = answersNeeded(g, use, target, use.user);
   for (let i = 0; i < needed && isDodged; i++) {
-    isDodged = (yield* respond(g, { seat: target, name: 'dodge', mode: 'use', use, dying: null, secret: false })) !== null;
+    isDodged =
+      (yield* respond(g, { seat: target, name: 'dodge', mode: 'use', use, dying: null, secret: false })) !== null;
   }
   if (isDodged) {
     const event = { use, target, hit: false };
@@ -44,7 +52,14 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
     if (!event.hit) return;
   }
   if (isAlive(g, target)) {
-    yield* damage(g, { from: use.source, to: target, amount: cardNamed(use.card.name).damage + use.extra, element, card: use.card, use });
+    yield* damage(g, {
+      from: use.source,
+      to: target,
+      amount: cardNamed(use.card.name).damage + use.extra,
+      element,
+      card: use.card,
+      use,
+    });
   }
 }
 
@@ -59,7 +74,10 @@ const aStrike = (id: CardName, element: Element, text: Bilingual): CardDefinitio
 
 // Strike 杀. "Use on a hero within your attack range: unless it uses a Dodge, it takes 1 damage. Once per play phase."
 export const strike = aStrike('strike', 'normal', {
-  en: ['Strike', 'Use on a hero within your attack range: unless it uses a Dodge, deal 1 damage to it. Once per play phase.'],
+  en: [
+    'Strike',
+    'Use on a hero within your attack range: unless it uses a Dodge, deal 1 damage to it. Once per play phase.',
+  ],
   zh: ['杀', '出牌阶段限一次，对你攻击范围内的一名角色使用：除非其使用【闪】，否则你对其造成1点伤害。'],
 });
 

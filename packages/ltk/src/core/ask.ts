@@ -23,32 +23,66 @@ export const decision = (
 });
 
 /** Asks for exactly one of the options. */
-export function* chooseOne(g: Now, seat: Seat, kind: string, options: readonly Option[], about: About = {}): Asks<Option> {
+export function* chooseOne(
+  g: Now,
+  seat: Seat,
+  kind: string,
+  options: readonly Option[],
+  about: About = {},
+): Asks<Option> {
   if (options.length === 1 && !g.asksForced) return options[0] as Option;
   const [index] = yield decision(seat, kind, options, about);
   return options[index as number] as Option;
 }
 
 /** Asks for some of these cards, which the seat can see. By default the last ones. */
-export function* chooseCards(g: Now, seat: Seat, kind: string, ids: readonly number[], min: number, max: number, about: About = {}): Asks<number[]> {
+export function* chooseCards(
+  g: Now,
+  seat: Seat,
+  kind: string,
+  ids: readonly number[],
+  min: number,
+  max: number,
+  about: About = {},
+): Asks<number[]> {
   const most = Math.min(max, ids.length);
   const least = Math.min(min, most);
   if (most === 0) return [];
   if (least === ids.length && (ids.length > 1 || !g.asksForced)) return ids.slice();
   const options = ids.map((card): Option => ({ type: 'card', card }));
   const last: Choice = Array.from({ length: least }, (_, i) => ids.length - least + i);
-  const picked = yield decision(seat, kind, options, { count: most, ...about }, { min: least, max: most, default: last });
+  const picked = yield decision(
+    seat,
+    kind,
+    options,
+    { count: most, ...about },
+    { min: least, max: most, default: last },
+  );
   return picked.map((i) => ids[i] as number);
 }
 
 /** Asks for one of these seats. */
 export function* chooseSeat(g: Now, seat: Seat, kind: string, seats: readonly Seat[], about: About = {}): Asks<Seat> {
-  const option = yield* chooseOne(g, seat, kind, seats.map((each): Option => ({ type: 'seat', seat: each })), about);
+  const option = yield* chooseOne(
+    g,
+    seat,
+    kind,
+    seats.map((each): Option => ({ type: 'seat', seat: each })),
+    about,
+  );
   return option.seat as Seat;
 }
 
 /** Asks for some of these seats. */
-export function* chooseSeats(g: Now, seat: Seat, kind: string, seats: readonly Seat[], min: number, max: number, about: About = {}): Asks<Seat[]> {
+export function* chooseSeats(
+  g: Now,
+  seat: Seat,
+  kind: string,
+  seats: readonly Seat[],
+  min: number,
+  max: number,
+  about: About = {},
+): Asks<Seat[]> {
   void g;
   const most = Math.min(max, seats.length);
   if (most === 0) return [];
@@ -59,8 +93,20 @@ export function* chooseSeats(g: Now, seat: Seat, kind: string, seats: readonly S
 }
 
 /** Asks for one of a skill's or card's own choices. */
-export function* choosePick(g: Now, seat: Seat, kind: string, picks: readonly string[], about: About = {}): Asks<string> {
-  const option = yield* chooseOne(g, seat, kind, picks.map((pick): Option => ({ type: 'pick', pick })), about);
+export function* choosePick(
+  g: Now,
+  seat: Seat,
+  kind: string,
+  picks: readonly string[],
+  about: About = {},
+): Asks<string> {
+  const option = yield* chooseOne(
+    g,
+    seat,
+    kind,
+    picks.map((pick): Option => ({ type: 'pick', pick })),
+    about,
+  );
   return option.pick as string;
 }
 
@@ -82,7 +128,8 @@ export function* chooseCardOf(
   const player = playerAt(g, target);
   const options: Option[] = [];
   if (zones.includes('hand') && player.hand.length > 0) options.push({ type: 'blind', seat: target });
-  if (zones.includes('equipment')) for (const slot of SLOTS) if (player.slots[slot] >= 0) options.push({ type: 'card', card: player.slots[slot] });
+  if (zones.includes('equipment'))
+    for (const slot of SLOTS) if (player.slots[slot] >= 0) options.push({ type: 'card', card: player.slots[slot] });
   if (zones.includes('fate')) for (const { card } of player.fates) options.push({ type: 'card', card });
   if (options.length === 0) return null;
   const option = yield* chooseOne(g, seat, 'choose-card-of', options, { ...about, to: target });

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
-import type { Card, CardName } from './card.ts';
 import { chooseCards } from './ask.ts';
+import type { Card, CardName } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type Held, heldSkills, type ViewAs } from './skill.ts';
 import { type Asks, type Now, type Option, playerAt } from './state.ts';
@@ -21,7 +21,12 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
 }
 
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
-export function makings(g: Now, seat: Seat, purpose: 'use' | 'answer', isWanted: (name: CardName) => boolean): Making[] {
+export function makings(
+  g: Now,
+  seat: Seat,
+  purpose: 'use' | 'answer',
+  isWanted: (name: CardName) => boolean,
+): Making[] {
   const found: Making[] = [];
   for (const held of heldSkills(g, seat)) {
     for (const viewAs of held.skill.viewAs ?? []) {
@@ -29,8 +34,10 @@ export function makings(g: Now, seat: Seat, purpose: 'use' | 'answer', isWanted:
       for (const as of viewAs.as) {
         if (!isWanted(as)) continue;
         if (viewAs.count === 1) {
-          for (const card of sourceOf(g, seat, viewAs)) if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
-        } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0) found.push({ held, viewAs, as, card: null });
+          for (const card of sourceOf(g, seat, viewAs))
+            if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
+        } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0)
+          found.push({ held, viewAs, as, card: null });
       }
     }
   }
@@ -41,7 +48,9 @@ const acceptable = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] 
   sourceOf(g, seat, viewAs).filter((id) => viewAs.accepts(g, seat, id, as));
 
 const goWith = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName, chosen: readonly number[]): number[] =>
-  acceptable(g, seat, viewAs, as).filter((id) => !chosen.includes(id) && viewAs.matches?.(g, seat, chosen, id) !== false);
+  acceptable(g, seat, viewAs, as).filter(
+    (id) => !chosen.includes(id) && viewAs.matches?.(g, seat, chosen, id) !== false,
+  );
 
 /** The cards that can be chosen first: those that a second one goes with. */
 const firstCards = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] =>
@@ -60,7 +69,11 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making): A
 }
 
 /** A making as an option. */
-export const makingOption = (type: 'use' | 'answer' | 'recast', { held, as, card }: Making, aim?: Seat | null): Option => ({
+export const makingOption = (
+  type: 'use' | 'answer' | 'recast',
+  { held, as, card }: Making,
+  aim?: Seat | null,
+): Option => ({
   type,
   ...(card === null ? {} : { card }),
   as,

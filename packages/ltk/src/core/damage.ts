@@ -20,7 +20,16 @@ export interface Blow {
 export function* damage(g: Now, blow: Blow): Asks {
   const { from, to, amount = 1, element = 'normal', card = null, use = null, chain = false, moved = false } = blow;
   if (!isAlive(g, to)) return;
-  const dealt: Damage = { from: from !== null && isAlive(g, from) ? from : null, to, amount, element, card, use, chain, moved };
+  const dealt: Damage = {
+    from: from !== null && isAlive(g, from) ? from : null,
+    to,
+    amount,
+    element,
+    card,
+    use,
+    chain,
+    moved,
+  };
   const event = { damage: dealt, prevented: false };
   yield* fire(g, 'dealing', event);
   if (event.prevented || dealt.amount <= 0 || !isAlive(g, to)) return;

@@ -21,7 +21,12 @@ export function* die(g: Now, seat: Seat, damage: Damage | null): Asks {
   player.hp = 0;
   player.chained = false;
   player.faceDown = false;
-  const cards = [...player.hand, ...equippedCards(player), ...player.fates.map(({ card }) => card), ...Object.values(player.piles).flat()];
+  const cards = [
+    ...player.hand,
+    ...equippedCards(player),
+    ...player.fates.map(({ card }) => card),
+    ...Object.values(player.piles).flat(),
+  ];
   skillsChanged(g);
   yield* move(g, cards, seat, DISCARD, { reason: 'discarded' });
   yield* mode.reward(g, seat, killer !== null && playerAt(g, killer).alive ? killer : null);

@@ -20,7 +20,8 @@ export function* askRescues(g: Now, seat: Seat, damage: Damage | null): Asks {
   yield* fire(g, 'dying', { seat, damage });
   for (const helper of inOrder(g)) {
     if (isListenedTo(g, 'rescue-asked')) yield* fire(g, 'rescue-asked', { seat, helper });
-    while (player.hp <= 0 && isAlive(g, helper) && player.alive && g.state.dying.includes(seat)) if (!(yield* rescue(g, helper, seat))) break;
+    while (player.hp <= 0 && isAlive(g, helper) && player.alive && g.state.dying.includes(seat))
+      if (!(yield* rescue(g, helper, seat))) break;
     if (player.hp > 0 || !player.alive || !g.state.dying.includes(seat)) break;
   }
   const isStillDying = g.state.dying.includes(seat);
@@ -35,7 +36,8 @@ export function standUp(g: Now, seat: Seat): void {
 }
 
 function* rescue(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
-  for (const { seat, modify } of modifiers(g, 'bars')) if (modify(g, seat, helper, dying)) return yield* wine(g, helper, dying);
+  for (const { seat, modify } of modifiers(g, 'bars'))
+    if (modify(g, seat, helper, dying)) return yield* wine(g, helper, dying);
   const name = helper === dying ? 'peach-or-wine' : 'peach';
   const card = yield* respond(g, { seat: helper, name, mode: 'use', use: null, dying, secret: false });
   if (card === null) return false;

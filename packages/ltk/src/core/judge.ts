@@ -22,10 +22,22 @@ export function* judge(g: Now, seat: Seat, reason: string): Asks<Card> {
 }
 
 /** Puts another card in a judgement's place. The old one is discarded, or goes to whoever replaced it. */
-export function* replaceJudgement(g: Now, judgement: Judgement, seat: Seat, card: number, old: 'discard' | 'gain'): Asks {
+export function* replaceJudgement(
+  g: Now,
+  judgement: Judgement,
+  seat: Seat,
+  card: number,
+  old: 'discard' | 'gain',
+): Asks {
   const before = judgement.card;
   judgement.card = card;
-  g.emit?.({ type: 'judgement-replaced', seat, to: judgement.seat, name: judgement.reason, card: asItself(g, card, judgement.seat) });
+  g.emit?.({
+    type: 'judgement-replaced',
+    seat,
+    to: judgement.seat,
+    name: judgement.reason,
+    card: asItself(g, card, judgement.seat),
+  });
   yield* move(g, [card], seat, PROCESSING, { reason: 'played', quiet: true });
   if (old === 'discard') yield* settle(g, [before]);
   else if (g.state.processing.includes(before)) yield* move(g, [before], null, handOf(seat), { reason: 'gained' });

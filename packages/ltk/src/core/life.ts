@@ -3,7 +3,8 @@ import { askRescues } from './dying.ts';
 import { fire, isListenedTo } from './skill.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
 
-export const lostHp = (g: Now, seat: Seat): number => Math.max(0, playerAt(g, seat).maxHp - Math.max(0, playerAt(g, seat).hp));
+export const lostHp = (g: Now, seat: Seat): number =>
+  Math.max(0, playerAt(g, seat).maxHp - Math.max(0, playerAt(g, seat).hp));
 export const isWounded = (g: Now, seat: Seat): boolean => playerAt(g, seat).hp < playerAt(g, seat).maxHp;
 
 export function* recover(g: Now, seat: Seat, amount: number, from: Seat | null = null): Asks {

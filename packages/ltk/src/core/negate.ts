@@ -11,7 +11,14 @@ export function* isNegated(g: Now, use: Use, target: Seat): Asks<boolean> {
   if (use.noNegate) return false;
   for (const seat of inOrder(g)) {
     if (!isAlive(g, seat)) continue;
-    const card = yield* respond(g, { seat, name: 'negate', mode: 'use', use: { ...use, targets: [target] }, dying: null, secret: true });
+    const card = yield* respond(g, {
+      seat,
+      name: 'negate',
+      mode: 'use',
+      use: { ...use, targets: [target] },
+      dying: null,
+      secret: true,
+    });
     if (card === null) continue;
     const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
     return !isCountered;

@@ -44,7 +44,8 @@ function surveyCards(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
         const option: Option = aim === null ? { type: 'use', card: id } : { type: 'use', card: id, seat: aim };
         deeds.push({ option, act: () => useFrom(g, seat, card, aim) });
       }
-    if (cardNamed(card.name).recast === true) deeds.push({ option: { type: 'recast', card: id }, act: () => recast(g, seat, card) });
+    if (cardNamed(card.name).recast === true)
+      deeds.push({ option: { type: 'recast', card: id }, act: () => recast(g, seat, card) });
   }
 }
 
@@ -53,7 +54,8 @@ function surveyMakings(g: Now, seat: Seat, { deeds }: Survey): void {
     const card = converted(g, making.as, making.card === null ? [] : [making.card], seat, making.held.skill.id);
     const aims = aimsOf(g, seat, card);
     if (typeof aims !== 'string') {
-      for (const aim of aims) deeds.push({ option: makingOption('use', making, aim), act: () => useMade(g, seat, making, aim) });
+      for (const aim of aims)
+        deeds.push({ option: makingOption('use', making, aim), act: () => useMade(g, seat, making, aim) });
     }
     if (making.card !== null && cardNamed(making.as).recast === true) {
       deeds.push({ option: makingOption('recast', making), act: () => recast(g, seat, card) });
@@ -71,9 +73,12 @@ function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
       continue;
     }
     const aims = active.aims?.(g, seat);
-    if (aims === undefined) deeds.push({ option: { type: 'skill', skill: id }, act: () => useSkill(g, seat, held, seat) });
+    if (aims === undefined)
+      deeds.push({ option: { type: 'skill', skill: id }, act: () => useSkill(g, seat, held, seat) });
     else if (aims.length === 0) refusals.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
-    else for (const aim of aims) deeds.push({ option: { type: 'skill', skill: id, seat: aim }, act: () => useSkill(g, seat, held, aim) });
+    else
+      for (const aim of aims)
+        deeds.push({ option: { type: 'skill', skill: id, seat: aim }, act: () => useSkill(g, seat, held, aim) });
   }
   for (const owner of others(g, seat)) {
     for (const { skill, hidden } of heldSkills(g, owner)) {

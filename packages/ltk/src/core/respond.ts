@@ -26,10 +26,16 @@ function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
   for (const card of playerAt(g, seat).hand) {
     if (answersTo(g.faces[card]?.name ?? '', name)) found.push({ option: { type: 'answer', card }, card });
   }
-  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name))) found.push({ option: makingOption('answer', making), making });
+  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name)))
+    found.push({ option: makingOption('answer', making), making });
   for (const held of heldSkills(g, seat)) {
     for (const provide of held.skill.provides ?? []) {
-      if (tried.includes(provide) || !provide.needs.some((each) => answersTo(each, name)) || !provide.can(g, seat, need)) continue;
+      if (
+        tried.includes(provide) ||
+        !provide.needs.some((each) => answersTo(each, name)) ||
+        !provide.can(g, seat, need)
+      )
+        continue;
       found.push({ option: { type: 'skill', skill: held.skill.id }, provider: { held, provide } });
     }
   }
@@ -39,7 +45,11 @@ function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
 /** Whether everybody can see that this seat has nothing to answer with: then nobody is asked, and nothing is given away. */
 function isPubliclyUnable(g: Now, seat: Seat): boolean {
   const player = playerAt(g, seat);
-  return player.hand.length === 0 && player.revealed.every(Boolean) && heldSkills(g, seat).every(({ skill }) => skill.viewAs === undefined && skill.provides === undefined);
+  return (
+    player.hand.length === 0 &&
+    player.revealed.every(Boolean) &&
+    heldSkills(g, seat).every(({ skill }) => skill.viewAs === undefined && skill.provides === undefined)
+  );
 }
 
 /** What the asked seat is told it is about. */
@@ -70,7 +80,8 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
     const picked = found[index as number];
     if (picked === undefined) return null;
     if (picked.provider === undefined) {
-      const card = picked.making === undefined ? plainCard(g, seat, picked.card as number) : yield* make(g, seat, picked.making);
+      const card =
+        picked.making === undefined ? plainCard(g, seat, picked.card as number) : yield* make(g, seat, picked.making);
       return { card, owner: seat };
     }
     const { held, provide } = picked.provider;
@@ -88,7 +99,12 @@ export function* respond(g: Now, need: Need): Asks<Card | null> {
   const found = yield* seek(g, need);
   if (found === null) return null;
   const { card, owner } = found;
-  g.emit?.({ type: need.mode === 'use' ? 'card-used' : 'card-played', seat: need.seat, card, targets: need.dying === null ? [] : [need.dying] });
+  g.emit?.({
+    type: need.mode === 'use' ? 'card-used' : 'card-played',
+    seat: need.seat,
+    card,
+    targets: need.dying === null ? [] : [need.dying],
+  });
   if (owner === null) yield* settle(g, card.real);
   else yield* move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
   yield* answered(g, need, card);
@@ -96,7 +112,8 @@ export function* respond(g: Now, need: Need): Asks<Card | null> {
 }
 
 function* answered(g: Now, { seat, mode, dying }: Need, card: Card): Asks {
-  if (mode === 'use' && isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use: useOf(seat, card, dying === null ? [] : [dying]) });
+  if (mode === 'use' && isListenedTo(g, 'use-declared'))
+    yield* fire(g, 'use-declared', { use: useOf(seat, card, dying === null ? [] : [dying]) });
   if (isListenedTo(g, 'answered')) yield* fire(g, 'answered', { seat, card, mode });
 }
 

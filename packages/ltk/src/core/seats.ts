@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
+import { definitionOf } from './definitions.ts';
 import { modifiers } from './skill.ts';
 import { isAlive, type Now, playerAt } from './state.ts';
-import { definitionOf } from './definitions.ts';
 
 /** The living in seat order, beginning with this seat (or the next living one after it). */
 export function livingFrom(g: Now, first: Seat): Seat[] {

@@ -2,7 +2,18 @@ import { one, type Seat } from '@cardwright/engine';
 import type { Card, CardName, SkillId, Suit } from './card.ts';
 import { type Bilingual, definitionOf, heroNamed, type Says, skillNamed } from './definitions.ts';
 import { reveal } from './reveal.ts';
-import { type Asks, type Damage, isAlive, type Judgement, type Now, type Option, type Phase, playerAt, SLOTS, type Use } from './state.ts';
+import {
+  type Asks,
+  type Damage,
+  isAlive,
+  type Judgement,
+  type Now,
+  type Option,
+  type Phase,
+  playerAt,
+  SLOTS,
+  type Use,
+} from './state.ts';
 
 /** The moments skills can wait for, each with what is known of it. Skills may change what is not readonly. */
 export interface Timings {
@@ -59,10 +70,12 @@ export interface Trigger<K extends Timing = Timing> {
 }
 
 /** Something a skill does at a moment, if its owner likes. */
-export const may = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger => ({ on, may: true, ...trigger }) as unknown as Trigger;
+export const may = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger =>
+  ({ on, may: true, ...trigger }) as unknown as Trigger;
 
 /** Something a skill does at a moment in any case. */
-export const must = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger => ({ on, may: false, ...trigger }) as unknown as Trigger;
+export const must = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger =>
+  ({ on, may: false, ...trigger }) as unknown as Trigger;
 
 /** Real cards count as another card. */
 export interface ViewAs {
@@ -135,7 +148,11 @@ export interface Skill {
   readonly provides?: readonly Provide[];
   readonly active?: Active;
   /** An action that this skill's owner gives to others in their play phases. */
-  readonly grants?: { to(g: Now, owner: Seat, seat: Seat): boolean; whyNot(g: Now, owner: Seat, seat: Seat): string | null; effect(g: Now, owner: Seat, seat: Seat): Asks };
+  readonly grants?: {
+    to(g: Now, owner: Seat, seat: Seat): boolean;
+    whyNot(g: Now, owner: Seat, seat: Seat): string | null;
+    effect(g: Now, owner: Seat, seat: Seat): Asks;
+  };
   readonly modifies?: Partial<Modifiers>;
 }
 
@@ -174,13 +191,16 @@ function heldBy(g: Now, seat: Seat): Held[] {
   for (const name of player.gained) held.push({ skill: skillNamed(mode, name), hero: -1, hidden: false });
   for (const slot of SLOTS) {
     const card = player.slots[slot];
-    if (card >= 0) for (const skill of definitionOf(g, card).skills ?? []) held.push({ skill, hero: -1, hidden: false });
+    if (card >= 0)
+      for (const skill of definitionOf(g, card).skills ?? []) held.push({ skill, hero: -1, hidden: false });
   }
   return held;
 }
 
 function makeIndex(g: Now): Index {
-  const held = g.state.players.map((player, seat) => (player.alive || g.state.dying.includes(seat) ? heldBy(g, seat) : []));
+  const held = g.state.players.map((player, seat) =>
+    player.alive || g.state.dying.includes(seat) ? heldBy(g, seat) : [],
+  );
   const triggers: Record<string, Listening[]> = {};
   const modifiers: Record<string, { seat: Seat; modify: unknown }[]> = {};
   held.forEach((list, seat) => {
@@ -202,13 +222,16 @@ export const skillsChanged = (g: Now): void => {
 
 const NONE: never[] = [];
 
-export const modifiers = <K extends Modifier>(g: Now, name: K): readonly { readonly seat: Seat; readonly modify: Modifiers[K] }[] =>
-  indexOf(g).modifiers[name] ?? NONE;
+export const modifiers = <K extends Modifier>(
+  g: Now,
+  name: K,
+): readonly { readonly seat: Seat; readonly modify: Modifiers[K] }[] => indexOf(g).modifiers[name] ?? NONE;
 
 export const heldSkills = (g: Now, seat: Seat): readonly Held[] => indexOf(g).held[seat] ?? NONE;
 
 /** Whether a seat has a skill in force (a hidden hero's does not count). */
-export const hasSkill = (g: Now, seat: Seat, id: SkillId): boolean => heldSkills(g, seat).some(({ skill, hidden }) => skill.id === id && !hidden);
+export const hasSkill = (g: Now, seat: Seat, id: SkillId): boolean =>
+  heldSkills(g, seat).some(({ skill, hidden }) => skill.id === id && !hidden);
 
 export const isListenedTo = (g: Now, timing: Timing): boolean => indexOf(g).triggers[timing] !== undefined;
 
@@ -251,7 +274,8 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
 /** Which of a player's waiting triggers comes next, or none. */
 function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[]): Asks<Listening | null> {
   if (waiting.length === 0) return null;
-  const isFree = (each: Listening): boolean => each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
+  const isFree = (each: Listening): boolean =>
+    each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
   if (waiting.length === 1 && !free) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
@@ -275,6 +299,16 @@ function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[]): Asks<L
 export function* invokes(g: Now, seat: Seat, skill: SkillId): Asks<boolean> {
   void g;
   const options: Option[] = [{ type: 'skill', skill }, PASS];
-  const [index] = yield { seat, kind: 'invoke', options, min: 1, max: 1, default: one(1), checkpoint: false, secret: false, about: { skill } };
+  const [index] = yield {
+    seat,
+    kind: 'invoke',
+    options,
+    min: 1,
+    max: 1,
+    default: one(1),
+    checkpoint: false,
+    secret: false,
+    about: { skill },
+  };
   return index === 0;
 }

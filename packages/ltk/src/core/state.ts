@@ -115,7 +115,20 @@ export interface State {
 
 /** One thing that can be chosen. What is set depends on the type. */
 export interface Option {
-  readonly type: 'use' | 'recast' | 'skill' | 'end' | 'answer' | 'pass' | 'card' | 'blind' | 'seat' | 'yes' | 'no' | 'hero' | 'pick';
+  readonly type:
+    | 'use'
+    | 'recast'
+    | 'skill'
+    | 'end'
+    | 'answer'
+    | 'pass'
+    | 'card'
+    | 'blind'
+    | 'seat'
+    | 'yes'
+    | 'no'
+    | 'hero'
+    | 'pick';
   readonly card?: number; //   a physical card
   readonly as?: CardName; //   what it counts as, if not as itself
   readonly skill?: SkillId; // by which skill
@@ -160,7 +173,11 @@ export interface Happened extends Event {
   readonly phase?: Phase;
   readonly pick?: string;
   readonly label?: string;
-  readonly secret?: { readonly to: readonly Seat[]; readonly cards?: readonly number[]; readonly heroes?: readonly HeroId[] };
+  readonly secret?: {
+    readonly to: readonly Seat[];
+    readonly cards?: readonly number[];
+    readonly heroes?: readonly HeroId[];
+  };
 }
 
 /** A game in progress, with the index of what its skills listen to (made anew whenever skills change). */

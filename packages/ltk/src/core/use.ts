@@ -24,7 +24,8 @@ export function whyNotTarget(g: Now, user: Seat, target: Seat, card: Card): stri
   return null;
 }
 
-export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card): boolean => whyNotTarget(g, user, target, card) === null;
+export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card): boolean =>
+  whyNotTarget(g, user, target, card) === null;
 
 /** Uses a card: it is paid, aimed, answered and takes effect on each target in turn. */
 export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more: UseMore = {}): Asks<Use> {

@@ -3,7 +3,7 @@ import type { Card, CardName, Color, SkillId, Suit } from './card.ts';
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
-import { type Asks, GameOver, type Now, type Player, playerAt, type Slot, SLOTS } from './state.ts';
+import { type Asks, GameOver, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
 /** Where cards can be put. */
 export type Place =
@@ -15,7 +15,20 @@ export type Place =
 
 /** How and why cards go: `reason` names the event told of it. */
 export interface Moving {
-  readonly reason: 'used' | 'played' | 'discarded' | 'given' | 'taken' | 'gained' | 'placed' | 'shown' | 'judged' | 'returned' | 'settled' | 'contested' | 'swapped';
+  readonly reason:
+    | 'used'
+    | 'played'
+    | 'discarded'
+    | 'given'
+    | 'taken'
+    | 'gained'
+    | 'placed'
+    | 'shown'
+    | 'judged'
+    | 'returned'
+    | 'settled'
+    | 'contested'
+    | 'swapped';
   readonly hidden?: boolean; // only the two players see which cards
   readonly skill?: SkillId;
   readonly quiet?: boolean; //  another event tells of it
@@ -57,12 +70,17 @@ export function converted(g: Now, name: CardName, real: readonly number[], owner
   return { name, suit: null, color: colors.size === 1 ? ([...colors][0] as Color) : null, rank: 0, real, skill };
 }
 
-export const equippedCards = (player: Player): number[] => SLOTS.flatMap((slot) => (player.slots[slot] >= 0 ? [player.slots[slot]] : []));
+export const equippedCards = (player: Player): number[] =>
+  SLOTS.flatMap((slot) => (player.slots[slot] >= 0 ? [player.slots[slot]] : []));
 
 /** Hand and equipment. */
-export const cardsOf = (g: Now, seat: Seat): number[] => [...playerAt(g, seat).hand, ...equippedCards(playerAt(g, seat))];
+export const cardsOf = (g: Now, seat: Seat): number[] => [
+  ...playerAt(g, seat).hand,
+  ...equippedCards(playerAt(g, seat)),
+];
 
-export const hasCards = (g: Now, seat: Seat): boolean => playerAt(g, seat).hand.length > 0 || SLOTS.some((slot) => playerAt(g, seat).slots[slot] >= 0);
+export const hasCards = (g: Now, seat: Seat): boolean =>
+  playerAt(g, seat).hand.length > 0 || SLOTS.some((slot) => playerAt(g, seat).slots[slot] >= 0);
 
 /** Turns the discard pile into a new deck when the deck is empty. With nothing left anywhere the game is a draw. */
 function refill(g: Now): void {
@@ -210,7 +228,14 @@ export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Pl
   }
 }
 
-function tell(g: Now, ids: readonly number[], owner: Seat | null, to: Place, { reason, hidden, skill }: Moving, hand: readonly number[]): void {
+function tell(
+  g: Now,
+  ids: readonly number[],
+  owner: Seat | null,
+  to: Place,
+  { reason, hidden, skill }: Moving,
+  hand: readonly number[],
+): void {
   if (g.emit === undefined) return;
   const seat = owner ?? ('seat' in to ? to.seat : undefined);
   const receiver = 'seat' in to && to.seat !== owner ? to.seat : undefined;

@@ -31,7 +31,9 @@ const STANDARD = 108;
 /** A card's id from its English or Chinese name, its id, or an alias. */
 export function findCardName(text: string): CardName | undefined {
   const typed = text.trim().toLowerCase();
-  const found = allCards().find(({ id, text: { en, zh } }) => id === typed || en[0].toLowerCase() === typed || zh[0] === typed);
+  const found = allCards().find(
+    ({ id, text: { en, zh } }) => id === typed || en[0].toLowerCase() === typed || zh[0] === typed,
+  );
   return found?.id ?? ALIASES[typed];
 }
 
@@ -59,7 +61,10 @@ function parseLine(line: string): Face {
   const [title = '', rank = '', suit = ''] = parts;
   const name = findCardName(title);
   if (name === undefined) {
-    const known = nearest(title.trim(), allCards().map((card) => card.text.en[0]));
+    const known = nearest(
+      title.trim(),
+      allCards().map((card) => card.text.en[0]),
+    );
     throw new BadInputError(`no card is called "${title.trim()}"; the nearest is "${known}"`);
   }
   return { name, rank: parseRank(rank), suit: parseSuit(suit) };

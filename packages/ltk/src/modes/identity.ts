@@ -20,13 +20,18 @@ const ROLES: Readonly<Record<number, readonly [number, number, number]>> = {
   10: [3, 5, 1],
 };
 
-const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = { 6: [1, 2, 2], 8: [2, 3, 2], 10: [3, 4, 2] };
+const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = {
+  6: [1, 2, 2],
+  8: [2, 3, 2],
+  10: [3, 4, 2],
+};
 
 /** From this many seats on the Lord has one more life. */
 const LORD_BONUS_FROM = 5;
 
 export function rolesFor(seats: number, spies: 'one' | 'two'): Role[] {
-  const [loyalists, rebels, spyCount] = (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats] as readonly [number, number, number]);
+  const [loyalists, rebels, spyCount] =
+    (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats] as readonly [number, number, number]);
   const several = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
   return [...several('loyalist', loyalists), ...several('rebel', rebels), ...several('spy', spyCount)];
 }
@@ -64,9 +69,11 @@ export const identity: ModeRules = {
   unveil: () => {},
 
   checkWin(g) {
-    const alive = (role: Role): Seat[] => g.state.players.flatMap((player, seat) => (player.alive && player.role === role ? [seat] : []));
+    const alive = (role: Role): Seat[] =>
+      g.state.players.flatMap((player, seat) => (player.alive && player.role === role ? [seat] : []));
     const living = g.state.players.filter((player) => player.alive).length;
-    const all = (...roles: Role[]): Seat[] => g.state.players.flatMap((player, seat) => (roles.includes(player.role as Role) ? [seat] : []));
+    const all = (...roles: Role[]): Seat[] =>
+      g.state.players.flatMap((player, seat) => (roles.includes(player.role as Role) ? [seat] : []));
     if (alive('lord').length === 0) {
       const spies = alive('spy');
       if (living === 1 && spies.length === 1) win(g, 'spy', spies);
@@ -96,7 +103,9 @@ export const identity: ModeRules = {
   },
 
   imagine(s, seat, rng) {
-    const unknown = s.players.flatMap((player, other) => (other !== seat && player.alive && player.role !== 'lord' ? [other] : []));
+    const unknown = s.players.flatMap((player, other) =>
+      other !== seat && player.alive && player.role !== 'lord' ? [other] : [],
+    );
     const roles = shuffle(rng, unknown.map((other) => s.players[other]?.role as Role).sort());
     unknown.forEach((other, i) => {
       (s.players[other] as State['players'][number]).role = roles[i] as Role;
@@ -106,7 +115,10 @@ export const identity: ModeRules = {
 
   outcome(s) {
     const { label, winners } = s.result ?? { label: 'draw', winners: [] };
-    return { label, scores: s.players.map((_, seat) => (winners.includes(seat) ? 1 : label === 'draw' ? 1 / s.players.length : 0)) };
+    return {
+      label,
+      scores: s.players.map((_, seat) => (winners.includes(seat) ? 1 : label === 'draw' ? 1 / s.players.length : 0)),
+    };
   },
 };
 
@@ -117,7 +129,8 @@ function imagineOffers(s: State, seat: Seat, rng: State['rng']): void {
   for (const other of hidden) {
     const player = s.players[other] as State['players'][number];
     s.offers[other] = pool.splice(0, s.offers[other]?.length ?? 0);
-    if (player.heroes.length > 0) player.heroes = [(s.offers[other] as HeroId[])[below(rng, (s.offers[other] as HeroId[]).length)] as HeroId];
+    if (player.heroes.length > 0)
+      player.heroes = [(s.offers[other] as HeroId[])[below(rng, (s.offers[other] as HeroId[]).length)] as HeroId];
   }
   s.pool = pool;
 }

@@ -1,7 +1,7 @@
 import { chooseCards } from '../core/ask.ts';
+import { replaceJudgement } from '../core/judge.ts';
 import { may } from '../core/skill.ts';
 import { playerAt } from '../core/state.ts';
-import { replaceJudgement } from '../core/judge.ts';
 import { skill } from './kinds.ts';
 
 // Devil's Talent 鬼才, Sima Yi. "Before a judgement takes effect, you may play a hand card to replace it."
@@ -10,7 +10,10 @@ export const guicai = skill('guicai', {
     may('retrial', {
       if: (g, self) => playerAt(g, self).hand.length > 0,
       *effect(g, self, { judgement }) {
-        const [card] = yield* chooseCards(g, self, 'retry', playerAt(g, self).hand, 1, 1, { skill: 'guicai', to: judgement.seat });
+        const [card] = yield* chooseCards(g, self, 'retry', playerAt(g, self).hand, 1, 1, {
+          skill: 'guicai',
+          to: judgement.seat,
+        });
         yield* replaceJudgement(g, judgement, self, card as number, 'discard');
       },
     }),

@@ -14,7 +14,10 @@ export const hujia = skill('hujia', {
     },
   ],
   text: {
-    en: ['Entourage', 'Lord skill. When you need to use or play a Dodge, you may ask the other Wei heroes in turn to play one for you.'],
+    en: [
+      'Entourage',
+      'Lord skill. When you need to use or play a Dodge, you may ask the other Wei heroes in turn to play one for you.',
+    ],
     zh: ['护驾', '主公技。当你需要使用或打出【闪】时，你可以令其他魏势力角色依次选择是否替你打出。'],
   },
 });

@@ -1,9 +1,8 @@
 import type { Skill } from '../core/skill.ts';
-import { guicai } from './guicai.ts';
-import { hujia } from './hujia.ts';
-import { jianxiong } from './jianxiong.ts';
-import { rende } from './rende.ts';
-import { wusheng } from './wusheng.ts';
+import { qunSkills } from './qun.ts';
+import { shuSkills } from './shu.ts';
+import { weiSkills } from './wei.ts';
+import { wuSkills } from './wu.ts';
 
 /** The skills of identity mode. */
-export const identitySkills: readonly Skill[] = [guicai, hujia, jianxiong, rende, wusheng];
+export const identitySkills: readonly Skill[] = [...weiSkills, ...shuSkills, ...wuSkills, ...qunSkills];

@@ -6,7 +6,11 @@ import { skill } from './kinds.ts';
 export const jianxiong = skill('jianxiong', {
   triggers: [
     may('taken', {
-      if: (g, self, { damage: { to, card } }) => to === self && card !== null && card.real.length > 0 && card.real.every((id) => g.state.processing.includes(id)),
+      if: (g, self, { damage: { to, card } }) =>
+        to === self &&
+        card !== null &&
+        card.real.length > 0 &&
+        card.real.every((id) => g.state.processing.includes(id)),
       *effect(g, self, { damage }) {
         yield* move(g, damage.card?.real ?? [], null, handOf(self), { reason: 'gained', skill: 'jianxiong' });
       },

@@ -1,10 +1,10 @@
+import type { Seat } from '@cardwright/engine';
 import { chooseCards } from '../core/ask.ts';
 import { recover } from '../core/life.ts';
 import { others } from '../core/seats.ts';
+import type { Skill } from '../core/skill.ts';
 import { type Asks, type Now, playerAt } from '../core/state.ts';
 import { handOf, move } from '../core/zones.ts';
-import type { Seat } from '@cardwright/engine';
-import type { Skill } from '../core/skill.ts';
 import { skill } from './kinds.ts';
 
 /** Gives hand cards to another; when the phase's total reaches the threshold, recovers 1. */
@@ -26,8 +26,14 @@ export const benevolence = (threshold: number): Skill =>
       effect: (g, self, aim) => give(g, self, aim, threshold),
     },
     text: {
-      en: ['Benevolence', `In your play phase you may give hand cards to another hero; when you have given ${threshold} or more in this phase, recover 1 life.`],
-      zh: ['仁德', `出牌阶段，你可以将任意张手牌交给其他角色；当你于此阶段以此法给出第${threshold}张牌时，你回复1点体力。`],
+      en: [
+        'Benevolence',
+        `In your play phase you may give hand cards to another hero; when you have given ${threshold} or more in this phase, recover 1 life.`,
+      ],
+      zh: [
+        '仁德',
+        `出牌阶段，你可以将任意张手牌交给其他角色；当你于此阶段以此法给出第${threshold}张牌时，你回复1点体力。`,
+      ],
     },
   });
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 
 test('Duel: the first who has no Strike to give takes 1 damage from the other', () => {
-  const { cao, liu, zhang } = table({ cao: { hand: ['duel', 'strike'] }, liu: { hand: ['strike', 'dodge'] }, zhang: {} });
+  const { cao, liu, zhang } = table({
+    cao: { hand: ['duel', 'strike'] },
+    liu: { hand: ['strike', 'dodge'] },
+    zhang: {},
+  });
   cao.plays('duel', { on: liu });
   expect(liu.offered).toEqual(['strike', 'pass']);
   liu.answers('strike');
@@ -23,7 +27,11 @@ test('Duel cannot be used on oneself', () => {
 });
 
 test('Duel: a Negate on a Negate lets it through', () => {
-  const { cao, liu, zhang } = table({ cao: { hand: ['duel', 'negate'] }, liu: { hand: ['negate'] }, zhang: { hand: ['strike'] } });
+  const { cao, liu, zhang } = table({
+    cao: { hand: ['duel', 'negate'] },
+    liu: { hand: ['negate'] },
+    zhang: { hand: ['strike'] },
+  });
   cao.plays('duel', { on: liu });
   cao.passes();
   liu.answers('negate');

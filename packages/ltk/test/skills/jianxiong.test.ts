@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 
 test('Treachery: the card that caused the damage may be taken', () => {
-  const { liu, cao, zhang } = table({ liu: { hand: ['strike:S7'] }, cao: { hero: 'cao-cao' }, zhang: { hand: ['peach'] } });
+  const { liu, cao, zhang } = table({
+    liu: { hand: ['strike:S7'] },
+    cao: { hero: 'cao-cao' },
+    zhang: { hand: ['peach'] },
+  });
   liu.plays('strike', { on: cao });
   expect(cao.offered).toEqual(['jianxiong', 'pass']);
   cao.invokes('jianxiong');
