@@ -197,9 +197,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   imagine(seat: Seat, seed: number, driving: ForkDriving = {}): Match<T> {
     const world = this.fork(driving);
     world.#choices = null;
-    if (world.#since.length === 0 && world.decision?.checkpoint === true) {
+    if (world.decision?.checkpoint === true) {
       world.#dream({ seat, seed });
       world.#saved = world.game.clone(world.state);
+      world.#since = [];
       world.#play = world.game.play(world.#live);
       world.#silently(() => world.#take(world.#play.next()));
       return world;

@@ -60,6 +60,8 @@ function* play(live: Live<State, Happened>) {
     if (!(error instanceof GameOver)) throw error;
     s.stack = [];
     s.dying = [];
+    s.judging = [];
+    s.hurting = [];
     g.emit?.({ type: 'game-ended', label: s.result?.label ?? 'draw' });
   }
 }
@@ -122,8 +124,12 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       extraTurns: [],
       after: 0,
       stack: [],
+      judging: [],
+      hurting: [],
       dying: [],
       reshuffles: 0,
+      harm: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
+      help: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
       result: null,
     };
     modeRules(mode).deal(state, options);

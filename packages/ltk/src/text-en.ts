@@ -20,6 +20,7 @@ export const english = (mode: Mode): CoreWords => ({
     'cards-drawn': '{seat} draws {count} {count|card|cards}',
     'cards-drawn/secret': '{seat} draws {secret.cards}',
     'cards-discarded': '{seat} discards {cards}',
+    'cards-replaced': '{seat} puts away {cards}',
     'cards-given': '{seat} gives {count} {count|card|cards} to {to}',
     'cards-given/secret': '{seat} gives {secret.cards} to {to}',
     'cards-taken': '{to} takes {count} {count|card|cards} from {seat}[cards|: {cards}]',
@@ -80,7 +81,7 @@ export const english = (mode: Mode): CoreWords => ({
     'choose-hero': '{seat} chooses a hero',
     play: '{seat} may use cards and skills, or end the play phase',
     'answer-use':
-      '{seat} may use {about.name}[about.card| against {about.card} of {about.from}][about.to| to save {about.to}]',
+      '{seat} may use {about.name}[about.card| against {about.card} of {about.from}][about.on| on {about.on}][about.to| to save {about.to}]',
     'answer-play': '{seat} may play {about.name}[about.card| for {about.card} of {about.from}]',
     invoke: '{seat} may use [about.skill|{about.skill}]',
     'choose-card-of': '{seat} chooses a card of {about.to}[about.name| ({about.name})][about.skill| ({about.skill})]',

@@ -20,6 +20,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     'cards-drawn': '{seat}摸了 {count} 张牌',
     'cards-drawn/secret': '{seat}摸了{secret.cards}',
     'cards-discarded': '{seat}弃置了{cards}',
+    'cards-replaced': '{seat}替换下{cards}',
     'cards-given': '{seat}将 {count} 张牌交给{to}',
     'cards-given/secret': '{seat}将{secret.cards}交给{to}',
     'cards-taken': '{to}获得{seat}的 {count} 张牌[cards|：{cards}]',
@@ -79,7 +80,7 @@ export const chinese = (mode: Mode): CoreWords => ({
   decisions: {
     'choose-hero': '{seat}选择武将',
     play: '{seat}可以使用牌和技能，或结束出牌阶段',
-    'answer-use': '{seat}可以使用【{about.name}】[about.card|响应{about.from}的{about.card}][about.to|救{about.to}]',
+    'answer-use': '{seat}可以使用【{about.name}】[about.card|响应{about.from}的{about.card}][about.on|（目标{about.on}）][about.to|救{about.to}]',
     'answer-play': '{seat}可以打出【{about.name}】[about.card|响应{about.from}的{about.card}]',
     invoke: '{seat}可以发动[about.skill|【{about.skill}】]',
     'choose-card-of': '{seat}选择{about.to}的一张牌[about.name|（{about.name}）][about.skill|（{about.skill}）]',

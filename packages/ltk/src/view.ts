@@ -1,6 +1,6 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
 import { modeRules } from './core/mode.ts';
-import type { Fate, HeroId, Kingdom, Mode, Options, Phase, Player, Role, Slot, State, Use } from './core/state.ts';
+import type { Damage, Fate, HeroId, Judgement, Kingdom, Mode, Options, Phase, Player, Role, Slot, State, Use } from './core/state.ts';
 
 /** One player as a viewer sees it. */
 export interface PlayerView {
@@ -42,12 +42,16 @@ export interface View {
   readonly discard: readonly number[];
   readonly processing: readonly number[];
   readonly stack: readonly Use[];
+  readonly judging: readonly Judgement[];
+  readonly hurting: readonly Damage[];
   readonly dying: readonly Seat[];
   readonly current: Seat;
   readonly round: number;
   readonly turns: number;
   readonly phase: Phase | null;
   readonly skipped: readonly Phase[];
+  readonly harm: readonly (readonly number[])[]; // [a][b]: how often a aimed a hostile card at b
+  readonly help: readonly (readonly number[])[]; // [a][b]: how much life a gave b
   readonly result: State['result'];
 }
 
@@ -109,12 +113,16 @@ export function view(s: State, viewer: Viewer): View {
     discard: s.discard.slice(),
     processing: s.processing.slice(),
     stack: s.stack.map((use) => ({ ...use, targets: use.targets.slice() })),
+    judging: s.judging.map((judgement) => ({ ...judgement })),
+    hurting: s.hurting.map((damage) => ({ ...damage, use: null })),
     dying: s.dying.slice(),
     current: s.current,
     round: s.round,
     turns: s.turns,
     phase: s.phase,
     skipped: s.skipped.slice(),
+    harm: s.harm.map((row) => row.slice()),
+    help: s.help.map((row) => row.slice()),
     result: s.result,
   };
 }

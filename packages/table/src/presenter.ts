@@ -8,6 +8,7 @@ const SEAT_FIELDS: ReadonlySet<string> = new Set([
   'from',
   'to',
   'by',
+  'on',
   'of',
   'target',
   'targets',

@@ -46,14 +46,14 @@ export function wrapCells(text: string, cells: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of text.match(/\p{Script=Han}[，。：；、！？）」]?|[^\s\p{Script=Han}]+|\s+/gu) ?? []) {
-    if (displayWidth(line) + displayWidth(piece.trimEnd()) > cells && line !== '') {
+    if (displayWidth(line) + displayWidth(piece) > cells && line !== '') {
       lines.push(line.trimEnd());
       line = piece.trim() === '' ? '' : piece;
-    } else line += piece;
-    while (displayWidth(line) > cells) {
+    } else if (line !== '' || lines.length === 0 || piece.trim() !== '') line += piece;
+    while (displayWidth(line) > Math.max(cells, 2)) {
       let head = '';
       for (const char of line) {
-        if (displayWidth(head + char) > cells) break;
+        if (head !== '' && displayWidth(head + char) > cells) break;
         head += char;
       }
       lines.push(head);

@@ -18,6 +18,7 @@ function* strikesBack(g: Now, use: Use, seat: Seat, against: Seat): Asks<boolean
 
 // Duel 决斗. "In turn, starting with the target, play a Strike; the first who does not takes 1 damage from the other."
 export const duel = scroll('duel', {
+  hostile: true,
   aims: otherHero,
   *effect(g, use, target) {
     let [now, next] = [target, use.user];

@@ -65,7 +65,8 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
 
 const aStrike = (id: CardName, element: Element, text: Bilingual): CardDefinition =>
   basic(id, {
-    whyNot: (g, user) => (playerAt(g, user).strikes >= strikeLimit(g, user) ? 'strike-limit' : null),
+    hostile: true,
+    whyNot: (g, user, card) => (playerAt(g, user).strikes >= strikeLimit(g, user, card) ? 'strike-limit' : null),
     aims: strikeTargets,
     targets: strikeAims,
     effect: (g, use, target) => strikeEffect(g, use, target, element),

@@ -30,12 +30,18 @@ export function* damage(g: Now, blow: Blow): Asks {
     chain,
     moved,
   };
+  g.state.hurting.push(dealt);
+  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt);
+  g.state.hurting.pop();
+}
+
+/** Whoever deals it and whoever takes it may change the damage, or prevent it. */
+function* isCertain(g: Now, dealt: Damage): Asks<boolean> {
   const event = { damage: dealt, prevented: false };
+  const isOff = (): boolean => event.prevented || dealt.amount <= 0 || !isAlive(g, dealt.to);
   yield* fire(g, 'dealing', event);
-  if (event.prevented || dealt.amount <= 0 || !isAlive(g, to)) return;
-  yield* fire(g, 'taking', event);
-  if (event.prevented || dealt.amount <= 0 || !isAlive(g, to)) return;
-  yield* hurt(g, dealt);
+  if (!isOff()) yield* fire(g, 'taking', event);
+  return !isOff();
 }
 
 function* hurt(g: Now, dealt: Damage): Asks {

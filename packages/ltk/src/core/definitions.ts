@@ -45,6 +45,7 @@ export interface CardDefinition {
   readonly fate?: (g: Now, seat: Seat, card: Card) => Asks;
   /** Equipment: what happens when it leaves its owner's zone. */
   readonly leaves?: (g: Now, owner: Seat) => Asks;
+  readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act
   readonly recast?: boolean; //          may be put away for a new card
 }
 

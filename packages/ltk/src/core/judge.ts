@@ -11,12 +11,14 @@ import { asItself, handOf, move, PROCESSING, settle, takeTop } from './zones.ts'
 export function* judge(g: Now, seat: Seat, reason: string): Asks<Card> {
   const [card] = takeTop(g, 1);
   const judgement: Judgement = { seat, reason, card: card as number };
+  g.state.judging.push(judgement);
   yield* move(g, [judgement.card], null, PROCESSING, { reason: 'judged', quiet: true });
   g.emit?.({ type: 'judgement-started', seat, name: reason, card: asItself(g, judgement.card, seat) });
   yield* fire(g, 'retrial', { judgement });
   const result = asItself(g, judgement.card, seat);
   g.emit?.({ type: 'judged', seat, name: reason, card: result });
   yield* fire(g, 'judged', { judgement });
+  g.state.judging.pop();
   yield* settle(g, [judgement.card]);
   return result;
 }

@@ -13,6 +13,7 @@ export function* recover(g: Now, seat: Seat, amount: number, from: Seat | null =
   if (gain <= 0 || !player.alive) return;
   player.hp += gain;
   g.emit?.({ type: 'recovered', seat, amount: gain, hp: player.hp, ...(from === null ? {} : { from }) });
+  if (from !== null && from !== seat) g.state.help[from]![seat]! += gain;
   if (isListenedTo(g, 'recovered')) yield* fire(g, 'recovered', { seat, amount: gain });
 }
 

@@ -148,9 +148,9 @@ function* useGrant(g: Now, owner: Seat, seat: Seat, skill: Held['skill']): Asks 
   yield* skill.grants?.effect(g, owner, seat) as Asks;
 }
 
-/** How many Strikes a seat may use in a play phase. */
-export function strikeLimit(g: Now, user: Seat): number {
+/** How many Strikes a seat may use in a play phase, this one among them. */
+export function strikeLimit(g: Now, user: Seat, card: Card): number {
   let limit = 1;
-  for (const { seat, modify } of modifiers(g, 'strikeLimit')) limit += modify(g, seat, user);
+  for (const { seat, modify } of modifiers(g, 'strikeLimit')) limit += modify(g, seat, user, card);
   return limit;
 }

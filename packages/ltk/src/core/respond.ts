@@ -43,7 +43,7 @@ function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
 }
 
 /** Whether everybody can see that this seat has nothing to answer with: then nobody is asked, and nothing is given away. */
-function isPubliclyUnable(g: Now, seat: Seat): boolean {
+export function isPubliclyUnable(g: Now, seat: Seat): boolean {
   const player = playerAt(g, seat);
   return (
     player.hand.length === 0 &&
@@ -57,6 +57,7 @@ const aboutOf = ({ name, use, dying }: Need): About => ({
   name,
   ...(use === null ? {} : { card: use.card, from: use.user }),
   ...(dying === null ? {} : { to: dying }),
+  ...(name === 'negate' && use?.targets[0] !== undefined ? { on: use.targets[0] } : {}),
 });
 
 /** A card somebody came up with: not paid yet if it is of an owner, lying in processing if of nobody. */

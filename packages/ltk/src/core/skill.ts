@@ -119,7 +119,8 @@ export interface Modifiers {
   distance(g: Now, owner: Seat, from: Seat, to: Seat): number;
   fixedDistance(g: Now, owner: Seat, from: Seat, to: Seat): number | null;
   range(g: Now, owner: Seat, seat: Seat): number;
-  strikeLimit(g: Now, owner: Seat, user: Seat): number;
+  /** How many more Strikes a user may use; the cards that make up this one no longer carry anything. */
+  strikeLimit(g: Now, owner: Seat, user: Seat, card: Card): number;
   handLimit(g: Now, owner: Seat, seat: Seat): number;
   /** Why a card cannot be used on a target, or null. */
   forbids(g: Now, owner: Seat, user: Seat, target: Seat, card: Card): string | null;

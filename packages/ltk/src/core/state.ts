@@ -57,7 +57,7 @@ export interface Options {
 /** A card being used: what, by whom, on whom, and what has been settled about it so far. All of it is public. */
 export interface Use {
   readonly user: Seat;
-  readonly card: Card;
+  card: Card; //                 what it counts as may be settled when it is declared
   targets: Seat[];
   second: Seat | null; //        the other seat some cards name (Borrowed Sword's victim)
   extra: number; //              damage above the card's own
@@ -108,8 +108,12 @@ export interface State {
   extraTurns: Seat[];
   after: Seat; //                whose neighbour is next when the extra turns are over
   stack: Use[]; //               cards being resolved, outermost first; empty at checkpoints
+  judging: Judgement[]; //       judgements being made, outermost first; empty at checkpoints
+  hurting: Damage[]; //          damage being dealt, outermost first; empty at checkpoints
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
+  harm: number[][]; //           public history: how often [a] aimed a hostile card at [b] …
+  help: number[][]; //           … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
 }
 
@@ -144,6 +148,7 @@ export interface About {
   readonly skill?: SkillId;
   readonly from?: Seat;
   readonly to?: Seat;
+  readonly on?: Seat; //  whom the card to be negated would affect
   readonly count?: number;
 }
 
@@ -248,8 +253,12 @@ export const cloneState = (s: State): State => ({
   extraTurns: s.extraTurns.slice(),
   after: s.after,
   stack: s.stack.slice(),
+  judging: s.judging.slice(),
+  hurting: s.hurting.slice(),
   dying: s.dying.slice(),
   reshuffles: s.reshuffles,
+  harm: s.harm.map((row) => row.slice()),
+  help: s.help.map((row) => row.slice()),
   result: s.result,
 });
 

@@ -40,7 +40,8 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
   yield* fire(g, 'use-declared', { use });
   yield* aim(g, use);
-  const definition = cardNamed(card.name);
+  const definition = cardNamed(use.card.name);
+  if (definition.hostile === true) for (const target of use.targets) g.state.harm[user]![target]!++;
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
   for (const target of use.targets.slice()) yield* affect(g, use, target);
   if (definition.after !== undefined) yield* definition.after(g, use);

@@ -19,6 +19,7 @@ export interface Moving {
     | 'used'
     | 'played'
     | 'discarded'
+    | 'replaced'
     | 'given'
     | 'taken'
     | 'gained'

@@ -6,35 +6,10 @@ import { skillsChanged } from '../core/skill.ts';
 import { GameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { offerHeroes } from './offer.ts';
-
-/** Loyalists, rebels and spies besides the Lord, by the number of seats. */
-const ROLES: Readonly<Record<number, readonly [number, number, number]>> = {
-  2: [0, 1, 0],
-  3: [0, 1, 1],
-  4: [1, 1, 1],
-  5: [1, 2, 1],
-  6: [1, 3, 1],
-  7: [2, 3, 1],
-  8: [2, 4, 1],
-  9: [3, 4, 1],
-  10: [3, 5, 1],
-};
-
-const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = {
-  6: [1, 2, 2],
-  8: [2, 3, 2],
-  10: [3, 4, 2],
-};
+import { rolesFor } from './roles.ts';
 
 /** From this many seats on the Lord has one more life. */
 const LORD_BONUS_FROM = 5;
-
-export function rolesFor(seats: number, spies: 'one' | 'two'): Role[] {
-  const [loyalists, rebels, spyCount] =
-    (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats] as readonly [number, number, number]);
-  const several = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
-  return [...several('loyalist', loyalists), ...several('rebel', rebels), ...several('spy', spyCount)];
-}
 
 export const identity: ModeRules = {
   id: 'identity',
