@@ -1,4 +1,7 @@
-export { codesOf } from './core/card.ts';
-export { facesOf, parseDeck } from './decks/deck.ts';
+export { type CardDefinition, allCards, allHeroes, allSkills, findCard, findHero, findSkill, type HeroDefinition } from './core/definitions.ts';
+export type { Skill } from './core/skill.ts';
+export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
+export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type Ltk, ltkIdentity } from './ltk.ts';
-export type { View } from './view.ts';
+export { type Reach, reachOf } from './reach.ts';
+export type { PlayerView, View } from './view.ts';

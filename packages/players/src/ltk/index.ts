@@ -1,0 +1,10 @@
+import type { Ltk } from '@cardwright/ltk/public';
+import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
+import { simple } from './simple.ts';
+import { strategist } from './strategist.ts';
+
+export { attitudeOf, isKnownFriend, leanings } from './attitude.ts';
+
+/** The bots of Three Kingdoms, weakest first. */
+export const ltkBots: readonly Bot<Ltk>[] = [random as unknown as Bot<Ltk>, simple, strategist];
