@@ -2,6 +2,6 @@ export { type CardDefinition, allCards, allHeroes, allSkills, findCard, findHero
 export type { Skill } from './core/skill.ts';
 export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
-export { type Ltk, ltkIdentity } from './ltk.ts';
+export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { type Reach, reachOf } from './reach.ts';
 export type { PlayerView, View } from './view.ts';

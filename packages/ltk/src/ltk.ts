@@ -1,6 +1,6 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import { cards } from './cards/index.ts';
-import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
+import { defineCards, defineHeroes, defineSkills, findSkill, type HeroDefinition } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { playRefusals } from './core/play-phase.ts';
 import { fire } from './core/skill.ts';
@@ -20,14 +20,20 @@ import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf } from './decks/deck.ts';
 import { identityHeroes } from './heroes/index.ts';
+import { kingdomHeroes } from './heroes/kingdoms.ts';
 import './modes/identity.ts';
+import './modes/kingdoms.ts';
 import { identitySkills } from './skills/index.ts';
+import { kingdomSkills } from './skills/kingdoms.ts';
 import { text } from './text.ts';
 import { imagine, type View, view } from './view.ts';
 
 defineCards(cards);
 defineSkills('identity', identitySkills);
 defineHeroes('identity', identityHeroes);
+defineSkills('kingdoms', kingdomSkills);
+const isReady = ({ skills }: HeroDefinition): boolean => skills.every((id) => findSkill('kingdoms', id) !== undefined);
+defineHeroes('kingdoms', kingdomHeroes.filter(isReady));
 
 export interface Ltk {
   state: State;
@@ -128,6 +134,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       hurting: [],
       dying: [],
       reshuffles: 0,
+      epoch: 0,
       harm: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
       help: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
       result: null,
@@ -159,3 +166,4 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
 });
 
 export const ltkIdentity = game('identity', 'ltk-identity', 'battle', { min: 2, max: 10, default: 5 });
+export const ltkKingdoms = game('kingdoms', 'ltk-kingdoms', 'kingdoms', { min: 2, max: 10, default: 6 });

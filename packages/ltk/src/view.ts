@@ -7,6 +7,7 @@ export interface PlayerView {
   readonly seat: Seat;
   readonly role: Role | null; //                null: not known to the viewer
   readonly heroes: readonly (HeroId | null)[]; // null: hidden
+  readonly revealed: readonly boolean[];
   readonly claimed: Kingdom | 'careerist' | null;
   readonly hp: number;
   readonly maxHp: number;
@@ -71,6 +72,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     seat,
     role: isRoleKnown ? player.role : null,
     heroes: player.heroes.map((hero, i) => (isOwn || player.revealed[i] === true ? hero : null)),
+    revealed: player.revealed.slice(),
     claimed: player.claimed,
     hp: player.hp,
     maxHp: player.maxHp,
@@ -150,4 +152,5 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
     }
   }
   modeRules(s.mode).imagine(s, seat, rng);
+  s.epoch++;
 }

@@ -1,12 +1,12 @@
 import { judge } from '../core/judge.ts';
 import type { Provide } from '../core/skill.ts';
 import { converted } from '../core/zones.ts';
-import { armor } from './kinds.ts';
+import { armor, armorCounts } from './kinds.ts';
 
 /** The judgement of the formation, wherever the formation comes from. */
 export const diagramDodge = (skill: string): Provide => ({
   needs: ['dodge'],
-  can: (_g, self, { use }) => use === null || !use.noArmor.includes(self),
+  can: (_g, self, { use }) => armorCounts(self, use),
   *provide(g, self) {
     const { color } = yield* judge(g, self, 'eight-diagram-formation');
     return color === 'red' ? converted(g, 'dodge', [], self, skill) : null;

@@ -1,15 +1,13 @@
-import { STRIKES } from '../core/card.ts';
 import { may } from '../core/skill.ts';
-import { isAlive } from '../core/state.ts';
-import { strikeAtOnce } from '../core/strike-at-once.ts';
-import { weapon } from './kinds.ts';
+import { mayStrikeAtOnce, strikeAtOnce } from '../core/strike-at-once.ts';
+import { isStrikeOf, weapon } from './kinds.ts';
 
 // Green Dragon Crescent Blade 青龙偃月刀, range 3. "When your Strike is dodged, you may use another Strike on the same target."
 export const greenDragonCrescentBlade = weapon('green-dragon-crescent-blade', 3, {
   skill: {
     triggers: [
       may('dodged', {
-        if: (g, self, { use, target }) => use.user === self && STRIKES.has(use.card.name) && isAlive(g, target),
+        if: (g, self, { use, target }) => isStrikeOf(self, use) && mayStrikeAtOnce(g, self, target),
         *effect(g, self, { use, target }) {
           yield* strikeAtOnce(g, self, target, use);
         },

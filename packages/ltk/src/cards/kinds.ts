@@ -1,9 +1,9 @@
 import type { Seat } from '@cardwright/engine';
-import type { Card, CardName } from '../core/card.ts';
-import { type Bilingual, type CardDefinition, cardNamed, definitionOf } from '../core/definitions.ts';
+import { type Card, type CardName, STRIKES } from '../core/card.ts';
+import { type Bilingual, type CardDefinition, cardNamed, definitionOf, type Says } from '../core/definitions.ts';
 import { distance, others } from '../core/seats.ts';
 import { modifiers, type Skill } from '../core/skill.ts';
-import { type Asks, type Now, playerAt, type Slot, type Use } from '../core/state.ts';
+import { type Asks, type Damage, type Now, playerAt, type Slot, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { DISCARD, hasCards, move } from '../core/zones.ts';
 
@@ -27,17 +27,19 @@ function* placeFate(g: Now, use: Use, target: Seat): Asks {
 
 interface Worn {
   readonly text: Bilingual;
+  readonly says?: Says;
   readonly range?: number;
   readonly leaves?: CardDefinition['leaves'];
   readonly skill?: Omit<Skill, 'id' | 'text'>;
 }
 
-const equipment = (id: CardName, slot: Slot, { text, range, leaves, skill }: Worn): CardDefinition => ({
+const equipment = (id: CardName, slot: Slot, { text, says, range, leaves, skill }: Worn): CardDefinition => ({
   id,
   kind: 'equipment',
   damage: 1,
   text,
   slot,
+  ...(says === undefined ? {} : { says }),
   ...(range === undefined ? {} : { range }),
   ...(leaves === undefined ? {} : { leaves }),
   ...(skill === undefined ? {} : { skills: [{ ...skill, id, text }] }),
@@ -59,9 +61,19 @@ export function* equip(g: Now, card: Card, seat: Seat): Asks {
   const [id] = card.real;
   const slot = cardNamed(card.name).slot as Slot;
   const old = playerAt(g, seat).slots[slot];
-  if (old >= 0) yield* move(g, [old], seat, DISCARD, { reason: 'discarded' });
-  if (playerAt(g, seat).alive) yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'placed' });
+  if (old >= 0) yield* move(g, [old], seat, DISCARD, { reason: 'replaced' });
+  if (playerAt(g, seat).alive) yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
 }
+
+/** Whether a use is a Strike of this hero. */
+export const isStrikeOf = (self: Seat, use: Use | null): use is Use =>
+  use !== null && use.user === self && STRIKES.has(use.card.name);
+
+/** Whether this hero's Strike is about to deal this damage to its target. */
+export const isStrikeDamageOf = (self: Seat, { from, use }: Damage): boolean => from === self && isStrikeOf(self, use);
+
+/** Whether a hero's armour counts against a use. */
+export const armorCounts = (self: Seat, use: Use | null): boolean => use === null || !use.noArmor.includes(self);
 
 /** Aims at the user alone. */
 export const self = () => [null];

@@ -36,7 +36,8 @@ export interface CardDefinition {
   readonly whyNot?: (g: Now, user: Seat, card: Card) => string | null;
   /** All targets, when the aim is chosen. Asks for what else has to be chosen. */
   readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Aimed>;
-  /** Whether a scroll can be negated. */
+  /** On whom it would change nothing: nobody is asked to negate it there. */
+  readonly idle?: (g: Now, use: Use, target: Seat) => boolean;
   readonly effect?: (g: Now, use: Use, target: Seat) => Asks;
   /** What happens once, before the first target and after the last. */
   readonly before?: (g: Now, use: Use) => Asks;

@@ -5,6 +5,7 @@ import { seek } from './respond.ts';
 import { livingFrom } from './seats.ts';
 import { fire, type Need } from './skill.ts';
 import { type Asks, isAlive, type Kingdom, type Now } from './state.ts';
+import { noteStrike } from './struck.ts';
 import { move, PROCESSING } from './zones.ts';
 
 /** The others of a kingdom are asked in turn to play a card for somebody who needs it. The first who does ends the asking. */
@@ -15,6 +16,7 @@ export function* askForHelp(g: Now, self: Seat, need: Need, kingdom: Kingdom, na
     if (found === null) continue;
     const { card, owner } = found;
     g.emit?.({ type: 'card-played', seat: helper, card, to: self });
+    noteStrike(g, helper, card);
     if (owner !== null) yield* move(g, card.real, owner, PROCESSING, { reason: 'played', quiet: true });
     yield* fire(g, 'answered', { seat: helper, card, mode: 'play' });
     return card;

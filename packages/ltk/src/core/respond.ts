@@ -5,7 +5,8 @@ import { type Making, make, makingOption, makings, plainCard } from './convert.t
 import { reveal } from './reveal.ts';
 import { fire, type Held, heldSkills, isListenedTo, type Need, type Provide } from './skill.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
-import { DISCARD, move, settle } from './zones.ts';
+import { noteStrike } from './struck.ts';
+import { converted, DISCARD, move, settle } from './zones.ts';
 
 const PASS: Option = { type: 'pass' };
 
@@ -24,10 +25,14 @@ function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
   const { seat, name } = need;
   const found: Offer[] = [];
   for (const card of playerAt(g, seat).hand) {
-    if (answersTo(g.faces[card]?.name ?? '', name)) found.push({ option: { type: 'answer', card }, card });
+    if (!answersTo(g.faces[card]?.name ?? '', name) || need.fits?.(plainCard(g, seat, card)) === false) continue;
+    found.push({ option: { type: 'answer', card }, card });
   }
-  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name)))
+  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name))) {
+    const real = making.card === null ? [] : [making.card];
+    if (need.fits?.(converted(g, making.as, real, seat, making.held.skill.id)) === false) continue;
     found.push({ option: makingOption('answer', making), making });
+  }
   for (const held of heldSkills(g, seat)) {
     for (const provide of held.skill.provides ?? []) {
       if (
@@ -106,6 +111,7 @@ export function* respond(g: Now, need: Need): Asks<Card | null> {
     card,
     targets: need.dying === null ? [] : [need.dying],
   });
+  noteStrike(g, need.seat, card);
   if (owner === null) yield* settle(g, card.real);
   else yield* move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
   yield* answered(g, need, card);
@@ -130,4 +136,5 @@ export const useOf = (user: Seat, card: Card, targets: readonly Seat[], second: 
   nullified: [],
   source: user,
   noNegate: false,
+  shown: [],
 });

@@ -96,6 +96,7 @@ export interface Need {
   readonly use: Use | null; //    what it answers
   readonly dying: Seat | null; // whom it would rescue
   readonly secret: boolean;
+  readonly fits?: (card: Card) => boolean; // which cards of that name will do, where not all of them do
 }
 
 /** Another way to come by a card that is needed. */
@@ -173,6 +174,7 @@ export interface Held {
 
 /** Who listens to what. Made from the state; made anew when skills, equipment or the living change. */
 export interface Index {
+  readonly epoch: number; // of the state it was made from
   readonly held: readonly (readonly Held[])[];
   readonly triggers: { [K in Timing]?: Listening[] };
   readonly modifiers: { [K in Modifier]?: { readonly seat: Seat; readonly modify: Modifiers[K] }[] };
@@ -211,14 +213,17 @@ function makeIndex(g: Now): Index {
       for (const [name, modify] of Object.entries(skill.modifies)) (modifiers[name] ??= []).push({ seat, modify });
     }
   });
-  return { held, triggers, modifiers } as Index;
+  return { epoch: g.state.epoch, held, triggers, modifiers } as Index;
 }
 
-export const indexOf = (g: Now): Index => (g.index ??= makeIndex(g));
+export function indexOf(g: Now): Index {
+  if (g.index === undefined || g.index.epoch !== g.state.epoch) g.index = makeIndex(g);
+  return g.index;
+}
 
 /** To be called when who listens to what may have changed. */
 export const skillsChanged = (g: Now): void => {
-  g.index = null;
+  g.state.epoch++;
 };
 
 const NONE: never[] = [];
@@ -234,7 +239,13 @@ export const heldSkills = (g: Now, seat: Seat): readonly Held[] => indexOf(g).he
 export const hasSkill = (g: Now, seat: Seat, id: SkillId): boolean =>
   heldSkills(g, seat).some(({ skill, hidden }) => skill.id === id && !hidden);
 
-export const isListenedTo = (g: Now, timing: Timing): boolean => indexOf(g).triggers[timing] !== undefined;
+/** Whether a player has a hero nobody has seen: whether it could act must not show, so it is asked as if it could. */
+const hasHidden = (g: Now, seat: Seat): boolean => playerAt(g, seat).revealed.includes(false);
+
+const mustAskHidden = (g: Now): boolean => g.asksForced && g.state.mode === 'kingdoms';
+
+export const isListenedTo = (g: Now, timing: Timing): boolean =>
+  indexOf(g).triggers[timing] !== undefined || mustAskHidden(g);
 
 const PASS: Option = { type: 'pass' };
 
@@ -243,7 +254,11 @@ const PASS: Option = { type: 'pass' };
  * that player likes; after each it is looked anew what still applies; each happens once (or once per point).
  */
 export function* fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
-  if (!isListenedTo(g, timing)) return;
+  if (!mustAskHidden(g)) {
+    const listening = indexOf(g).triggers[timing];
+    if (listening === undefined) return;
+    if (!listening.some(({ trigger, seat }) => (trigger as unknown as Trigger<K>).if(g, seat, event))) return;
+  }
   const { players, current } = g.state;
   for (let i = 0; i < players.length; i++) yield* fireFor(g, (current + i) % players.length, timing, event);
 }
@@ -274,14 +289,14 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
 
 /** Which of a player's waiting triggers comes next, or none. */
 function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[]): Asks<Listening | null> {
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 && !(mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat))) return null;
   const isFree = (each: Listening): boolean =>
     each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
   if (waiting.length === 1 && !free) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(PASS);
-  const secret = waiting.some((each) => each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
+  const secret = hasHidden(g, seat);
   const [index] = yield {
     seat,
     kind: 'invoke',

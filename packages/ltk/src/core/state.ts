@@ -66,6 +66,7 @@ export interface Use {
   nullified: Seat[]; //          it has no effect on them
   source: Seat | null; //        who deals its damage
   noNegate: boolean;
+  shown: number[]; //            cards it has turned up (Bountiful Harvest), those taken left out
 }
 
 export type Element = 'normal' | 'fire' | 'thunder';
@@ -112,6 +113,7 @@ export interface State {
   hurting: Damage[]; //          damage being dealt, outermost first; empty at checkpoints
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
+  epoch: number; //              counts up whenever skills, equipment or the living change
   harm: number[][]; //           public history: how often [a] aimed a hostile card at [b] …
   help: number[][]; //           … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
@@ -188,7 +190,7 @@ export interface Happened extends Event {
 /** A game in progress, with the index of what its skills listen to (made anew whenever skills change). */
 export interface Now extends Live<State, Happened> {
   faces: readonly Face[]; // what is printed on each physical card
-  index?: import('./skill.ts').Index | null;
+  index?: import('./skill.ts').Index;
 }
 
 export type Asks<R = void> = Play<LtkDecision, R>;
@@ -257,6 +259,7 @@ export const cloneState = (s: State): State => ({
   hurting: s.hurting.slice(),
   dying: s.dying.slice(),
   reshuffles: s.reshuffles,
+  epoch: s.epoch,
   harm: s.harm.map((row) => row.slice()),
   help: s.help.map((row) => row.slice()),
   result: s.result,

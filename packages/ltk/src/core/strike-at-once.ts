@@ -1,13 +1,49 @@
 import type { Seat } from '@cardwright/engine';
-import { seek } from './respond.ts';
+import type { Card } from './card.ts';
+import { cardNamed } from './definitions.ts';
+import { isPubliclyUnable, seek } from './respond.ts';
+import { isWithinRange } from './seats.ts';
+import { modifiers } from './skill.ts';
 import { type Asks, isAlive, type Now, type Use } from './state.ts';
-import { useCard } from './use.ts';
+import { mayTarget, useCard } from './use.ts';
+import { converted } from './zones.ts';
 
-/** Asks a seat to use a Strike on a given target at once: no quota, no range. True when it did. */
-export function* strikeAtOnce(g: Now, user: Seat, target: Seat, because: Use | null): Asks<boolean> {
-  if (!isAlive(g, target) || !isAlive(g, user)) return false;
-  const found = yield* seek(g, { seat: user, name: 'strike', mode: 'use', use: because, dying: null, secret: false });
+const reaches = (g: Now, user: Seat, target: Seat, card: Card): boolean =>
+  modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card)) ||
+  isWithinRange(g, user, target, card.real);
+
+const fitsAtOnce = (g: Now, user: Seat, target: Seat, card: Card, distance: 'any' | 'in-range'): boolean =>
+  mayTarget(g, user, target, card) && (distance === 'any' || reaches(g, user, target, card));
+
+/** Whether it makes sense, for all everybody can see, to let a seat use a Strike on that target at once. */
+export const mayStrikeAtOnce = (g: Now, user: Seat, target: Seat, distance: 'any' | 'in-range' = 'any'): boolean =>
+  isAlive(g, user) &&
+  isAlive(g, target) &&
+  !isPubliclyUnable(g, user) &&
+  fitsAtOnce(g, user, target, converted(g, 'strike', [], user, null), distance);
+
+/** Asks a seat to use a Strike on a given target at once. What adds targets to a Strike adds them here too. True when it did. */
+export function* strikeAtOnce(
+  g: Now,
+  user: Seat,
+  target: Seat,
+  because: Use | null,
+  distance: 'any' | 'in-range' = 'any',
+): Asks<boolean> {
+  if (!mayStrikeAtOnce(g, user, target, distance)) return false;
+  const found = yield* seek(g, {
+    seat: user,
+    name: 'strike',
+    mode: 'use',
+    use: because,
+    dying: null,
+    secret: false,
+    fits: (card) => fitsAtOnce(g, user, target, card, distance),
+  });
   if (found === null) return false;
-  yield* useCard(g, user, found.card, [target], { owner: found.owner });
+  const { card, owner } = found;
+  const aimed = cardNamed(card.name).targets?.(g, user, card, target);
+  const { targets } = aimed === undefined ? { targets: [target] } : yield* aimed;
+  yield* useCard(g, user, card, targets, { owner });
   return true;
 }

@@ -6,6 +6,7 @@ import { useOf } from './respond.ts';
 import { inOrder } from './seats.ts';
 import { fire, modifiers } from './skill.ts';
 import { type Asks, isAlive, type Now, playerAt, type Use } from './state.ts';
+import { noteStrike } from './struck.ts';
 import { move, PROCESSING, settle } from './zones.ts';
 
 /** What can be different about a use. */
@@ -35,8 +36,9 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     use.extra += playerAt(g, user).drunk;
     playerAt(g, user).drunk = 0;
   }
+  noteStrike(g, user, card);
   g.state.stack.push(use);
-  g.emit?.({ type: 'card-used', seat: user, card, targets: targets.slice() });
+  g.emit?.({ type: 'card-used', seat: user, card, targets: targets.filter((target) => targets.length > 1 || target !== user) });
   yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
   yield* fire(g, 'use-declared', { use });
   yield* aim(g, use);
@@ -56,15 +58,15 @@ function* aim(g: Now, use: Use): Asks {
   const order = inOrder(g);
   const bySeat = (a: Seat, b: Seat): number => order.indexOf(a) - order.indexOf(b);
   use.targets.sort(bySeat);
-  const asked: Seat[] = [];
-  for (;;) {
-    const target = use.targets.find((each) => !asked.includes(each));
-    if (target === undefined) break;
-    asked.push(target);
+  for (let i = 0; i < use.targets.length; ) {
+    const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
     const event = { use, target, to: target as Seat | null };
     yield* fire(g, 'becoming-target', event);
-    if (event.to === target) continue;
-    use.targets = use.targets.filter((each) => each !== target);
+    if (event.to === target) {
+      i++;
+      continue;
+    }
+    use.targets.splice(i, 1);
     if (event.to !== null) {
       use.targets.push(event.to);
       g.emit?.({ type: 'target-changed', seat: target, to: event.to, card: use.card });
@@ -84,6 +86,7 @@ function* affect(g: Now, use: Use, target: Seat): Asks {
     g.emit?.({ type: 'card-stopped', seat: target, card: use.card });
     return;
   }
+  if (definition.idle?.(g, use, target) === true) return;
   if (definition.kind === 'scroll' && (yield* isNegated(g, use, target))) {
     g.emit?.({ type: 'card-negated', seat: target, card: use.card });
     return;

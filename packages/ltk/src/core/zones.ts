@@ -24,6 +24,7 @@ export interface Moving {
     | 'taken'
     | 'gained'
     | 'placed'
+    | 'equipped'
     | 'shown'
     | 'judged'
     | 'returned'
@@ -83,15 +84,20 @@ export const cardsOf = (g: Now, seat: Seat): number[] => [
 export const hasCards = (g: Now, seat: Seat): boolean =>
   playerAt(g, seat).hand.length > 0 || SLOTS.some((slot) => playerAt(g, seat).slots[slot] >= 0);
 
-/** Turns the discard pile into a new deck when the deck is empty. With nothing left anywhere the game is a draw. */
+/** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
   const s = g.state;
-  if (s.discard.length === 0) endInDraw(g);
-  s.deck = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
+  const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
+  for (const card of shuffled) s.known[card] = 0;
+  s.deck = [...shuffled, ...s.deck];
   s.discard = [];
-  for (const card of s.deck) s.known[card] = 0;
   s.reshuffles++;
   g.emit?.({ type: 'deck-shuffled', count: s.deck.length });
+}
+
+/** Refills a deck of fewer cards than this, as far as there are cards. */
+export function fillDeck(g: Now, count: number): void {
+  if (g.state.deck.length < count && g.state.discard.length > 0) refill(g);
 }
 
 export function endInDraw(g: Now): never {
@@ -99,11 +105,15 @@ export function endInDraw(g: Now): never {
   throw new GameOver('draw');
 }
 
-/** Takes cards off the top of the deck; the first is the topmost. They are nowhere until they are put somewhere. */
+/**
+ * Takes cards off the top of the deck; the first is the topmost. They are nowhere until they are put somewhere. With
+ * nothing left anywhere the game is a draw.
+ */
 export function takeTop(g: Now, count: number): number[] {
   const taken: number[] = [];
   for (let i = 0; i < count; i++) {
-    if (g.state.deck.length === 0) refill(g);
+    fillDeck(g, 1);
+    if (g.state.deck.length === 0) endInDraw(g);
     taken.push(g.state.deck.pop() as number);
   }
   return taken;
@@ -254,6 +264,12 @@ function tell(
     const parties = [owner, receiver].filter((party): party is Seat => party !== null && party !== undefined);
     g.emit({ ...base, ...(open.length > 0 ? { cards: open } : {}), secret: { to: parties, cards: ids.slice() } });
   }
+}
+
+/** Shows hand cards to everybody; they stay where they are. */
+export function show(g: Now, seat: Seat, ids: readonly number[]): void {
+  for (const id of ids) g.state.known[id] = everybody(g);
+  g.emit?.({ type: 'cards-shown', seat, cards: ids.slice() });
 }
 
 /** Discards cards of a hero. */

@@ -1,6 +1,7 @@
 import { BadInputError, shuffle } from '@cardwright/engine';
 import { allHeroes, findHero } from '../core/definitions.ts';
 import type { HeroId, Options, State } from '../core/state.ts';
+import { nearest } from '../decks/nearest.ts';
 
 const listOf = (text: string): string[] =>
   text
@@ -12,28 +13,38 @@ const listOf = (text: string): string[] =>
 const LORDS_SHOWN = 3;
 const LORD_EXTRA = 2;
 
+function mustBeHero(s: State, id: string): HeroId {
+  if (findHero(s.mode, id) !== undefined) return id;
+  const known = nearest(
+    id,
+    allHeroes(s.mode).map((hero) => hero.id),
+  );
+  throw new BadInputError(`"${id}" is no hero of this mode; the nearest is ${known}`);
+}
+
 /** Who may be chosen at all. */
 export function heroPool(s: State, options: Options): HeroId[] {
   const named = listOf(options.heroes);
-  for (const id of named) {
-    if (findHero(s.mode, id) === undefined)
-      throw new BadInputError(`"${id}" is no hero of this mode; heroes have ids such as cao-cao`);
-  }
+  for (const id of named) mustBeHero(s, id);
   return named.length > 0 ? named : allHeroes(s.mode).map((hero) => hero.id);
 }
 
-/** Offers heroes: the Lord gets every lord hero besides; fixed heroes leave no choice. */
-export function offerHeroes(s: State, options: Options): void {
+/** The heroes fixed for each seat (several of a seat joined by +), or null if they are to be chosen. */
+export function fixedHeroes(s: State, options: Options): HeroId[][] | null {
   const fixed = listOf(options.fixed);
+  if (fixed.length === 0) return null;
   const seats = s.players.length;
-  if (fixed.length > 0) {
-    if (fixed.length !== seats)
-      throw new BadInputError(`${fixed.length} fixed heroes for ${seats} seats; name one for each seat`);
-    s.offers = fixed.map((id) => {
-      if (findHero(s.mode, id) === undefined)
-        throw new BadInputError(`"${id}" is no hero of this mode; heroes have ids such as cao-cao`);
-      return [id];
-    });
+  if (fixed.length !== seats)
+    throw new BadInputError(`${fixed.length} fixed heroes for ${seats} seats; name one for each seat`);
+  return fixed.map((text) => text.split('+').map((id) => mustBeHero(s, id.trim())));
+}
+
+/** Offers heroes: the Lord sees lord heroes besides; fixed heroes leave no choice. */
+export function offerHeroes(s: State, options: Options): void {
+  const seats = s.players.length;
+  const fixed = fixedHeroes(s, options);
+  if (fixed !== null) {
+    s.offers = fixed;
     return;
   }
   const pool = shuffle(s.rng, heroPool(s, options));

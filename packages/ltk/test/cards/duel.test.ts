@@ -38,3 +38,35 @@ test('Duel: a Negate on a Negate lets it through', () => {
   cao.answers('negate');
   expect([cao.hp, liu.hp, zhang.hp]).toEqual([4, 3, 4]);
 });
+
+test('Duel: the Strikes are played, so the Strike of the phase is still there', () => {
+  const { cao, liu, table: t } = table({ cao: { hand: ['duel', 'strike', 'strike'] }, liu: { hand: ['strike'] } });
+  cao.plays('duel', { on: liu });
+  liu.answers('strike');
+  cao.answers('strike');
+  expect(t.told('card-played')).toHaveLength(2);
+  expect(cao.offered).toEqual(['strike>liu', 'end']);
+});
+
+test('Duel: who wins it is who killed', () => {
+  const {
+    cao,
+    liu,
+    table: t,
+  } = table({
+    cao: { role: 'rebel', hp: 1, hand: ['duel'] },
+    liu: { role: 'rebel', hand: ['strike'] },
+    zhang: { role: 'lord' },
+  });
+  cao.plays('duel', { on: liu });
+  liu.answers('strike');
+  expect(t.told('died')).toMatchObject([{ seat: cao.seat, from: liu.seat }]);
+  expect(t.told('rewarded')).toMatchObject([{ seat: liu.seat, count: 3 }]);
+});
+
+test('Duel: kept Strikes are kept', () => {
+  const { cao, liu } = table({ cao: { hand: ['duel'] }, liu: { hand: ['strike', 'strike'] } });
+  cao.plays('duel', { on: liu });
+  liu.passes();
+  expect([liu.hp, liu.hand]).toEqual([3, ['strike', 'strike']]);
+});

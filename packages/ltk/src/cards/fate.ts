@@ -1,0 +1,16 @@
+import type { Seat } from '@cardwright/engine';
+import type { Card, CardName } from '../core/card.ts';
+import { isNegated } from '../core/negate.ts';
+import { useOf } from '../core/respond.ts';
+import { type Asks, type Now, playerAt } from '../core/state.ts';
+
+/** Whether a delayed scroll of this name lies before a hero already: there is room for one of each. */
+export const hasFate = (g: Now, seat: Seat, name: CardName): boolean =>
+  playerAt(g, seat).fates.some(({ as }) => as === name);
+
+/** Whether a delayed scroll is negated when its time has come. */
+export function* isFateNegated(g: Now, seat: Seat, card: Card): Asks<boolean> {
+  if (!(yield* isNegated(g, useOf(seat, card, [seat]), seat))) return false;
+  g.emit?.({ type: 'card-negated', seat, card });
+  return true;
+}

@@ -1,0 +1,93 @@
+import { below, type Rng, type Seat, shuffle } from '@cardwright/engine';
+import { heroNamed } from '../core/definitions.ts';
+import type { HeroId, Player, State } from '../core/state.ts';
+
+/** Two heroes as one choice. */
+const joinPair = (a: HeroId, b: HeroId): string => `${a}+${b}`;
+export const splitPair = (pair: string): HeroId[] => pair.split('+');
+
+const fits = (a: HeroId, b: HeroId): boolean =>
+  a !== b && heroNamed('kingdoms', a).kingdom === heroNamed('kingdoms', b).kingdom;
+
+/** Every pair of one kingdom among these heroes. */
+export function pairsOf(heroes: readonly HeroId[]): string[] {
+  return heroes.flatMap((a, i) => heroes.slice(i + 1).flatMap((b) => (fits(a, b) ? [joinPair(a, b)] : [])));
+}
+
+const lifeOf = (heroes: readonly HeroId[]): number =>
+  Math.floor(heroes.reduce((sum, hero) => sum + heroNamed('kingdoms', hero).life, 0));
+
+/** A seat whose hidden heroes are to be imagined: the heroes known of it (null: hidden), and the life everybody saw. */
+interface Puzzle {
+  readonly player: Player;
+  readonly known: readonly (HeroId | null)[];
+  readonly life: number;
+}
+
+/** Every way to fill a seat's hidden places from the pool, in a random order. */
+function fillings({ known, life }: Puzzle, pool: readonly HeroId[], rng: Rng): HeroId[][] {
+  const [head, deputy] = known;
+  const heads = head === null ? pool : [head as HeroId];
+  const found: HeroId[][] = [];
+  for (const a of heads) {
+    for (const b of deputy === null ? pool : [deputy as HeroId])
+      if (fits(a, b) && lifeOf([a, b]) === life) found.push([a, b]);
+  }
+  return shuffle(rng, found);
+}
+
+/** Fills all puzzles from one pool; there is always a way, since the truth is one. */
+function solve(puzzles: readonly Puzzle[], pool: readonly HeroId[], rng: Rng): HeroId[][] | null {
+  const [first, ...rest] = puzzles;
+  if (first === undefined) return [];
+  for (const filling of fillings(first, pool, rng)) {
+    const left = pool.filter((hero) => !filling.includes(hero));
+    const others = solve(rest, left, rng);
+    if (others !== null) return [filling, ...others];
+  }
+  return null;
+}
+
+/** Resamples every hero the seat has not seen: others' hidden ones, and what nobody chose. */
+export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
+  if (s.stage === 'heroes') {
+    imagineOffers(s, seat, rng);
+    return;
+  }
+  const others = s.players.filter((player, other) => other !== seat && player.revealed.includes(false));
+  const puzzles = others.map(
+    (player): Puzzle => ({
+      player,
+      known: player.heroes.map((hero, i) => (player.revealed[i] === true ? hero : null)),
+      life: lifeOf(player.heroes),
+    }),
+  );
+  const hidden = others.flatMap((player) => player.heroes.filter((_, i) => player.revealed[i] !== true));
+  const pool = [...s.pool, ...hidden].sort();
+  const filled = solve(puzzles, pool, rng);
+  if (filled === null) throw new Error('no heroes fit what everybody has seen');
+  puzzles.forEach(({ player }, i) => {
+    player.heroes = filled[i] as HeroId[];
+  });
+  s.pool = pool.filter((hero) => !filled.some((pair) => pair.includes(hero)));
+}
+
+/** While heroes are being chosen: others' offers could be any heroes this seat was not offered. */
+function imagineOffers(s: State, seat: Seat, rng: Rng): void {
+  const others = s.offers.flatMap((_, other) => (other === seat ? [] : [other]));
+  const pool = [...s.pool, ...others.flatMap((other) => s.offers[other] as HeroId[])].sort();
+  for (;;) {
+    const shuffled = shuffle(rng, pool.slice());
+    const offers = others.map((other) => shuffled.splice(0, s.offers[other]?.length ?? 0));
+    if (!offers.every((offer) => pairsOf(offer).length > 0)) continue;
+    others.forEach((other, i) => {
+      const offer = offers[i] as HeroId[];
+      const player = s.players[other] as Player;
+      s.offers[other] = offer;
+      const pairs = pairsOf(offer);
+      if (player.heroes.length > 0) player.heroes = splitPair(pairs[below(rng, pairs.length)] as string);
+    });
+    s.pool = shuffled;
+    return;
+  }
+}

@@ -1,0 +1,24 @@
+import { STRIKES } from '../core/card.ts';
+import { standing } from './kinds.ts';
+
+const ANSWERS = 2;
+
+// Unrivaled 无双, Lü Bu, compulsory. "Your Strike must be met with two Dodges; in a Duel your opponent must play two Strikes
+// each time."
+export const wushuang = standing(
+  'wushuang',
+  {
+    en: [
+      'Unrivaled',
+      `Always in force. A target of your Strike must use ${ANSWERS} Dodges to escape it; whoever duels with you must play ${ANSWERS} Strikes each time.`,
+    ],
+    zh: [
+      '无双',
+      `锁定技。你的【杀】需依次使用${ANSWERS}张【闪】才能抵消；与你决斗的角色每次需打出${ANSWERS}张【杀】。`,
+    ],
+  },
+  {
+    answersNeeded: (_g, owner, { card: { name } }, _seat, against) =>
+      against === owner && (STRIKES.has(name) || name === 'duel') ? ANSWERS : 1,
+  },
+);

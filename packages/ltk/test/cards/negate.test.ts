@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { table } from '../table.ts';
+
+test('Negate cannot be used of one’s own accord', () => {
+  const { cao, table: t } = table({ cao: { hand: ['negate'] }, liu: {} });
+  expect(cao.offered).toEqual(['end']);
+  expect(t.match.refusals().map(({ reason }) => reason)).toEqual(['only-as-answer']);
+});
+
+test('Negate: anybody may, the target as well as a bystander', () => {
+  const { cao, liu, zhang } = table({
+    cao: { hand: ['duel'] },
+    liu: { hand: ['negate'] },
+    zhang: { hand: ['negate'] },
+  });
+  cao.plays('duel', { on: liu });
+  liu.passes();
+  expect(zhang.offered).toEqual(['negate', 'pass']);
+  zhang.answers('negate');
+  liu.passes();
+  expect([cao.hp, liu.hp, liu.hand, zhang.hand]).toEqual([4, 4, ['negate'], []]);
+});
+
+test('Negate does not answer a Strike', () => {
+  const { cao, liu } = table({ cao: { hand: ['strike'] }, liu: { hand: ['negate'] } });
+  cao.plays('strike', { on: liu });
+  expect([liu.hp, liu.hand]).toEqual([3, ['negate']]);
+});
+
+test('Negate does not answer equipment', () => {
+  const { cao, liu } = table({ cao: { hand: ['chu-ko-nu'] }, liu: { hand: ['negate'] } });
+  cao.plays('chu-ko-nu');
+  expect([cao.equipment, liu.hand]).toEqual([{ weapon: 'chu-ko-nu' }, ['negate']]);
+});
