@@ -41,6 +41,11 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
       card.skill === null ? '' : language === 'zh' ? `（${skillName(card.skill)}）` : ` (${skillName(card.skill)})`;
     return { text: `${print}${cardName(card.name)}${by}`, ref: { kind: 'card', id: card.name } };
   };
+  const heroNames = (ids: string): string =>
+    ids
+      .split('+')
+      .map((id) => findHero(mode, id)?.text[language] ?? id)
+      .join(' + ');
   const between = language === 'zh' ? '、' : ', ';
   return {
     ...core,
@@ -67,9 +72,7 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
         case 'skill':
           return typeof value === 'string' ? { text: skillName(value), ref: { kind: 'skill', id: value } } : undefined;
         case 'hero':
-          return typeof value === 'string'
-            ? { text: findHero(mode, value)?.text[language] ?? value, ref: { kind: 'hero', id: value } }
-            : undefined;
+          return typeof value === 'string' ? { text: heroNames(value), ref: { kind: 'hero', id: value } } : undefined;
         case 'heroes':
           return Array.isArray(value)
             ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between)

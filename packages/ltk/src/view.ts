@@ -99,9 +99,13 @@ export function view(s: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null;
   const own = seat === null ? undefined : s.players[seat];
   const deckKnown: (readonly [number, number])[] = [];
-  s.deck.forEach((card, i) => {
-    if (viewer !== 'public' && sees(s, viewer, card)) deckKnown.push([s.deck.length - 1 - i, card]);
-  });
+  if (viewer !== 'public') {
+    const bit = viewer === 'all' ? -1 : 1 << viewer;
+    for (let i = s.deck.length - 1; i >= 0; i--) {
+      const card = s.deck[i] as number;
+      if (viewer === 'all' || ((s.known[card] as number) & bit) !== 0) deckKnown.push([s.deck.length - 1 - i, card]);
+    }
+  }
   return {
     seat,
     mode: s.mode,

@@ -30,6 +30,7 @@ function* burns(g: Now, user: Seat, target: Seat, suit: Suit): Asks<boolean> {
 
 // Arson 火攻. "Use on a hero with hand cards: it shows one; you may discard a hand card of that suit to deal it 1 fire damage."
 export const arson = scroll('arson', {
+  hostile: true,
   aims: withHand,
   *effect(g, use, target) {
     const { hand } = playerAt(g, target);

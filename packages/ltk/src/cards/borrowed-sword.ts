@@ -11,6 +11,7 @@ const victims = (g: Now, armed: Seat): Seat[] => strikeTargets(g, armed, convert
 
 // Borrowed Sword 借刀杀人. "Use on another hero with a weapon and name somebody it can strike: it uses a Strike on that one, or you gain the weapon."
 export const borrowedSword = scroll('borrowed-sword', {
+  hostile: true,
   aims: (g, user, card) =>
     otherHero(g, user, card).filter((target) => playerAt(g, target).slots.weapon >= 0 && victims(g, target).length > 0),
   *targets(g, user, _card, aim) {

@@ -5,6 +5,7 @@ import { delayed, otherHero } from './kinds.ts';
 
 // Contentment 乐不思蜀. "Put before another hero. In its judge phase it judges: unless Heart, it skips its play phase."
 export const contentment = delayed('contentment', {
+  hostile: true,
   aims: (g, user, card) => otherHero(g, user, card).filter((target) => !hasFate(g, target, 'contentment')),
   *fate(g, seat, card) {
     if (yield* isFateNegated(g, seat, card)) return;

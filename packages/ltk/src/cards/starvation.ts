@@ -7,6 +7,7 @@ const REACH = 1;
 
 // Starvation 兵粮寸断. "Put before another hero at distance 1. In its judge phase it judges: unless Club, it skips its draw phase."
 export const starvation = delayed('starvation', {
+  hostile: true,
   aims: (g, user, card) =>
     otherHero(g, user, card).filter(
       (target) => !hasFate(g, target, 'starvation') && isNear(g, user, target, card, REACH),

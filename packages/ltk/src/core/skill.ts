@@ -249,16 +249,26 @@ export const isListenedTo = (g: Now, timing: Timing): boolean =>
 
 const PASS: Option = { type: 'pass' };
 
+/** A moment nobody waits for. It holds nothing, so one serves for all. */
+const NOTHING = {
+  next: () => ({ done: true, value: undefined }),
+  [Symbol.iterator]: () => NOTHING,
+} as unknown as Asks;
+
 /**
  * A moment: everybody in turn, from whose turn it is, uses what waits for it. One player's several skills go in the order
  * that player likes; after each it is looked anew what still applies; each happens once (or once per point).
  */
-export function* fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
+export function fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
   if (!mustAskHidden(g)) {
     const listening = indexOf(g).triggers[timing];
-    if (listening === undefined) return;
-    if (!listening.some(({ trigger, seat }) => (trigger as unknown as Trigger<K>).if(g, seat, event))) return;
+    if (listening === undefined) return NOTHING;
+    if (!listening.some(({ trigger, seat }) => (trigger as unknown as Trigger<K>).if(g, seat, event))) return NOTHING;
   }
+  return fireAll(g, timing, event);
+}
+
+function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
   const { players, current } = g.state;
   for (let i = 0; i < players.length; i++) yield* fireFor(g, (current + i) % players.length, timing, event);
 }

@@ -107,8 +107,12 @@ function* drawPhase(g: Now, seat: Seat): Asks {
   yield* fire(g, 'drawn', { seat, count: event.count });
 }
 
+/** The mark of a hand limit that is more or less for the rest of the turn. */
+export const HAND_LIMIT = 'hand-limit';
+
 export function handLimit(g: Now, seat: Seat): number {
-  let limit = Math.max(0, playerAt(g, seat).hp);
+  const { hp, turnMarks } = playerAt(g, seat);
+  let limit = Math.max(0, hp) + (turnMarks[HAND_LIMIT] ?? 0);
   for (const { seat: owner, modify } of modifiers(g, 'handLimit')) limit += modify(g, owner, seat);
   return Math.max(0, limit);
 }

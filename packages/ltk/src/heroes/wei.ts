@@ -10,4 +10,5 @@ export const wei: readonly HeroDefinition[] = [
   hero('xu-chu', 'wei', 'male', 4, ['luoyi'], 'Xu Chu', '许褚'),
   hero('guo-jia', 'wei', 'male', 3, ['tiandu', 'yiji'], 'Guo Jia', '郭嘉'),
   hero('zhen-ji', 'wei', 'female', 3, ['qingguo', 'luoshen'], 'Zhen Ji', '甄姬'),
+  hero('li-dian', 'wei', 'male', 3, ['xunxun', 'wangxi'], 'Li Dian', '李典'),
 ];

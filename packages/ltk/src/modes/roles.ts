@@ -19,9 +19,17 @@ const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = {
   10: [3, 4, 2],
 };
 
-export function rolesFor(seats: number, spies: 'one' | 'two'): Role[] {
+function deal(seats: number, spies: 'one' | 'two'): Role[] {
   const [loyalists, rebels, spyCount] =
     (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats] as readonly [number, number, number]);
   const several = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
   return [...several('loyalist', loyalists), ...several('rebel', rebels), ...several('spy', spyCount)];
 }
+
+const dealt = {
+  one: Object.keys(ROLES).map((seats) => deal(Number(seats), 'one')),
+  two: Object.keys(ROLES).map((seats) => deal(Number(seats), 'two')),
+};
+
+/** The roles besides the Lord's. */
+export const rolesFor = (seats: number, spies: 'one' | 'two'): Role[] => (dealt[spies][seats - 2] as Role[]).slice();

@@ -19,7 +19,10 @@ export const kongcheng: Skill = skill('kongcheng', {
     },
   },
   text: {
-    en: ['Empty City', 'Always in force. While you have no hand cards, you cannot be chosen as the target of a Strike or a Duel.'],
+    en: [
+      'Empty City',
+      'Always in force. While you have no hand cards, you cannot be chosen as the target of a Strike or a Duel.',
+    ],
     zh: ['空城', '锁定技。若你没有手牌，你不能成为【杀】或【决斗】的目标。'],
   },
 });

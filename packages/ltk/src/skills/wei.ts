@@ -9,6 +9,8 @@ import { luoyi } from './luoyi.ts';
 import { qingguo } from './qingguo.ts';
 import { tiandu } from './tiandu.ts';
 import { tuxi } from './tuxi.ts';
+import { wangxi } from './wangxi.ts';
+import { xunxun } from './xunxun.ts';
 import { yiji } from './yiji.ts';
 
 /** The skills of the heroes of Wei in identity mode. */
@@ -24,4 +26,6 @@ export const weiSkills: readonly Skill[] = [
   yiji,
   qingguo,
   luoshen,
+  xunxun,
+  wangxi,
 ];

@@ -19,7 +19,7 @@ function hiddenRoles(view: View, self: Seat): Role[] {
  * What everybody can tell of a seat's side from its deeds: above 0 against the Lord, below 0 for the Lord. Deeds against the
  * Lord count first; then deeds against those who are against (or for) the Lord.
  */
-export function leanings(view: View): number[] {
+export function leanings(view: View, rebelsLeft: boolean): number[] {
   const seats = view.players.map((_, seat) => seat);
   const harm = (a: Seat, b: Seat): number => view.harm[a]?.[b] ?? 0;
   const help = (a: Seat, b: Seat): number => view.help[a]?.[b] ?? 0;
@@ -29,7 +29,7 @@ export function leanings(view: View): number[] {
     let lean = first[seat] as number;
     for (const other of seats) {
       if (other === LORD || other === seat) continue;
-      const side = Math.sign(first[other] as number);
+      const side = rebelsLeft ? Math.sign(first[other] as number) : -1; // with the rebels gone only the spy attacks
       lean += 0.6 * side * (help(seat, other) - harm(seat, other));
     }
     return Math.tanh(lean / 2);
@@ -50,7 +50,7 @@ function loyalty(view: View, seat: Seat, hidden: readonly Role[], lean: readonly
   const role = knownRole(view, seat, hidden);
   if (role !== null) return FOR_THE_LORD[role];
   const prior = hidden.reduce((sum, each) => sum + FOR_THE_LORD[each], 0) / Math.max(1, hidden.length);
-  return Math.max(-1, Math.min(1, -(lean[seat] as number) + 0.15 * prior));
+  return Math.max(-1, Math.min(1, -(lean[seat] as number) + (0.1 + 0.05 * Math.min(6, view.round)) * prior));
 }
 
 const strength = (view: View, seat: Seat): number => {
@@ -82,7 +82,7 @@ function spyAttitude(view: View, self: Seat, hidden: readonly Role[], loyal: rea
 export function attitudeOf(view: View, self: Seat): Attitude {
   const role = view.players[self]?.role ?? 'rebel';
   const hidden = hiddenRoles(view, self);
-  const lean = leanings(view);
+  const lean = leanings(view, hidden.includes('rebel') || role === 'rebel');
   const loyal = view.players.map(({ seat }) => loyalty(view, seat, hidden, lean));
   if (role === 'spy') return spyAttitude(view, self, hidden, loyal);
   return view.players.map(({ seat }) => {

@@ -21,7 +21,10 @@ export function think({ view, decision }: Ask<Ltk>): Thinking {
 /** How much worse off somebody should be: above 0 for enemies. */
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);
 
-export const isFoe = (t: Thinking, seat: Seat): boolean => enmity(t, seat) > 0.2;
+/** The longer a game lasts, the less it takes to be taken for a foe. */
+const patience = ({ view }: Thinking): number => Math.max(0.02, 0.25 - 0.03 * view.round);
+
+export const isFoe = (t: Thinking, seat: Seat): boolean => enmity(t, seat) > patience(t);
 export const isFriend = (t: Thinking, seat: Seat): boolean => enmity(t, seat) < -0.35;
 
 export const player = ({ view }: Thinking, seat: Seat): PlayerView => view.players[seat] as PlayerView;

@@ -1,0 +1,64 @@
+import type { Language } from '@cardwright/engine';
+import type { Slot } from '@cardwright/ltk';
+
+/** What the Three Kingdoms screen says beside the game's own words. */
+interface ScreenWords {
+  turn(round: number, deck: number, discard: number): string;
+  readonly slots: Readonly<Record<Slot, string>>;
+  cards(count: number): string;
+  away(distance: number, isWithin: boolean): string;
+  readonly you: string;
+  readonly dead: string;
+  readonly chained: string;
+  readonly faceDown: string;
+  readonly drunk: string;
+  readonly dying: string;
+  readonly fate: string;
+  readonly hand: string;
+  readonly none: string;
+  readonly hidden: string;
+  readonly unknown: string;
+  readonly resolving: string;
+  says(field: string, value: string): string;
+}
+
+export const WORDS: Readonly<Record<Language, ScreenWords>> = {
+  en: {
+    turn: (round, deck, discard) => `Round ${round} · deck ${deck} · discarded ${discard}`,
+    slots: { weapon: 'weapon', armor: 'armour', plus: '+1', minus: '-1' },
+    cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+    away: (far, isWithin) => `${far} away${isWithin ? ', in range' : ''}`,
+    you: 'you',
+    dead: 'dead',
+    chained: 'chained',
+    faceDown: 'face down',
+    drunk: 'drunk',
+    dying: 'dying',
+    fate: 'fate',
+    hand: 'Your hand',
+    none: 'no cards',
+    hidden: 'hidden',
+    unknown: '?',
+    resolving: 'Now',
+    says: (field, value) => `${field}: ${value}`,
+  },
+  zh: {
+    turn: (round, deck, discard) => `第 ${round} 轮 · 牌堆 ${deck} · 弃牌 ${discard}`,
+    slots: { weapon: '武器', armor: '防具', plus: '+1', minus: '-1' },
+    cards: (count) => `${count} 张手牌`,
+    away: (far, isWithin) => `距离 ${far}${isWithin ? '，可及' : ''}`,
+    you: '你',
+    dead: '阵亡',
+    chained: '横置',
+    faceDown: '翻面',
+    drunk: '酒',
+    dying: '濒死',
+    fate: '判定区',
+    hand: '你的手牌',
+    none: '无牌',
+    hidden: '暗置',
+    unknown: '？',
+    resolving: '结算中',
+    says: (field, value) => `${field}：${value}`,
+  },
+};
