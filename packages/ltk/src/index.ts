@@ -1,4 +1,13 @@
-export { type CardDefinition, allCards, allHeroes, allSkills, findCard, findHero, findSkill, type HeroDefinition } from './core/definitions.ts';
+export {
+  allCards,
+  allHeroes,
+  allSkills,
+  type CardDefinition,
+  findCard,
+  findHero,
+  findSkill,
+  type HeroDefinition,
+} from './core/definitions.ts';
 export type { Skill } from './core/skill.ts';
 export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';

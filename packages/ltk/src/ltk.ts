@@ -68,7 +68,8 @@ function* play(live: Live<State, Happened>) {
     s.dying = [];
     s.judging = [];
     s.hurting = [];
-    g.emit?.({ type: 'game-ended', label: s.result?.label ?? 'draw' });
+    const { label, winners } = s.result ?? { label: 'draw', winners: [] };
+    g.emit?.({ type: 'game-ended', label, targets: winners });
   }
 }
 

@@ -1,6 +1,20 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
 import { modeRules } from './core/mode.ts';
-import type { Damage, Fate, HeroId, Judgement, Kingdom, Mode, Options, Phase, Player, Role, Slot, State, Use } from './core/state.ts';
+import type {
+  Damage,
+  Fate,
+  HeroId,
+  Judgement,
+  Kingdom,
+  Mode,
+  Options,
+  Phase,
+  Player,
+  Role,
+  Slot,
+  State,
+  Use,
+} from './core/state.ts';
 
 /** One player as a viewer sees it. */
 export interface PlayerView {
@@ -62,6 +76,10 @@ const sees = (s: State, viewer: Viewer, card: number): boolean =>
     ? s.known[card] === (1 << s.players.length) - 1
     : ((s.known[card] as number) & (1 << viewer)) !== 0);
 
+const knowsHero = (player: Player, hero: number, viewer: Viewer): boolean =>
+  player.revealed[hero] === true ||
+  (typeof viewer === 'number' && ((player.seen[hero] as number) & (1 << viewer)) !== 0);
+
 function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOwn = viewer === 'all' || viewer === seat;
   const isRoleKnown = isOwn || player.role === 'lord' || !player.alive;
@@ -71,7 +89,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
   return {
     seat,
     role: isRoleKnown ? player.role : null,
-    heroes: player.heroes.map((hero, i) => (isOwn || player.revealed[i] === true ? hero : null)),
+    heroes: player.heroes.map((hero, i) => (isOwn || knowsHero(player, i, viewer) ? hero : null)),
     revealed: player.revealed.slice(),
     claimed: player.claimed,
     hp: player.hp,

@@ -62,7 +62,8 @@ export function* equip(g: Now, card: Card, seat: Seat): Asks {
   const slot = cardNamed(card.name).slot as Slot;
   const old = playerAt(g, seat).slots[slot];
   if (old >= 0) yield* move(g, [old], seat, DISCARD, { reason: 'replaced' });
-  if (playerAt(g, seat).alive) yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
+  if (playerAt(g, seat).alive)
+    yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
 }
 
 /** Whether a use is a Strike of this hero. */

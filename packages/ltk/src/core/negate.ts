@@ -1,4 +1,6 @@
 import type { Seat } from '@cardwright/engine';
+import { choosePick } from './ask.ts';
+import { kingdomOf } from './heroes.ts';
 import { respond, useOf } from './respond.ts';
 import { inOrder } from './seats.ts';
 import { type Asks, isAlive, type Now, type Use } from './state.ts';
@@ -21,7 +23,18 @@ export function* isNegated(g: Now, use: Use, target: Seat): Asks<boolean> {
     });
     if (card === null) continue;
     const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
+    if (!isCountered && card.name === 'national-negate') yield* negateKingdom(g, seat, use, target);
     return !isCountered;
   }
   return false;
+}
+
+/** A National Negate may go on to cancel the scroll for everybody else of the target's kingdom it has not reached yet. */
+function* negateKingdom(g: Now, seat: Seat, use: Use, target: Seat): Asks {
+  const kingdom = kingdomOf(g, target);
+  const later = use.targets.slice(use.targets.indexOf(target) + 1);
+  const same = kingdom === null ? [] : later.filter((other) => isAlive(g, other) && kingdomOf(g, other) === kingdom);
+  if (same.length === 0) return;
+  const pick = yield* choosePick(g, seat, 'negate-reach', ['one', 'kingdom'], { card: use.card });
+  if (pick === 'kingdom') use.nullified.push(...same);
 }

@@ -25,6 +25,7 @@ export interface Player {
   role: Role | null; //           identity mode
   heroes: HeroId[]; //            one, or two in kingdom war; empty before the choice
   revealed: boolean[]; //         per hero
+  seen: number[]; //              per hero, the seats (as bits) that have seen it although it is hidden
   claimed: Kingdom | 'careerist' | null; // kingdom war: what everybody knows
   hp: number;
   maxHp: number;
@@ -214,6 +215,7 @@ const clonePlayer = (p: Player): Player => ({
   role: p.role,
   heroes: p.heroes.slice(),
   revealed: p.revealed.slice(),
+  seen: p.seen.slice(),
   claimed: p.claimed,
   hp: p.hp,
   maxHp: p.maxHp,
@@ -269,6 +271,7 @@ export const newPlayer = (role: Role | null): Player => ({
   role,
   heroes: [],
   revealed: [],
+  seen: [0, 0],
   claimed: null,
   hp: 0,
   maxHp: 0,

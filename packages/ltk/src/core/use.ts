@@ -38,7 +38,12 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   }
   noteStrike(g, user, card);
   g.state.stack.push(use);
-  g.emit?.({ type: 'card-used', seat: user, card, targets: targets.filter((target) => targets.length > 1 || target !== user) });
+  g.emit?.({
+    type: 'card-used',
+    seat: user,
+    card,
+    targets: targets.filter((target) => targets.length > 1 || target !== user),
+  });
   yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
   yield* fire(g, 'use-declared', { use });
   yield* aim(g, use);

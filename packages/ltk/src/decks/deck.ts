@@ -24,6 +24,22 @@ const ALIASES: Readonly<Record<string, CardName>> = {
   harvest: 'bountiful-harvest',
   'oath in peach garden': 'peach-garden',
   nullification: 'negate',
+  barbarian: 'barbarian-invasion',
+  rainarrows: 'arrow-barrage',
+  'zhuge crossbow': 'chu-ko-nu',
+  'green dragon blade': 'green-dragon-crescent-blade',
+  'serpent spear': 'eighteen-span-viper-spear',
+  'rock cleaving axe': 'stone-piercing-axe',
+  'kirin bow': 'qilin-bow',
+  'blue steel blade': 'black-pommel',
+  'eight trigrams formation': 'eight-diagram-formation',
+  shadowrunner: 'plus-mount',
+  dilu: 'plus-mount',
+  zhuahuang: 'plus-mount',
+  hualiu: 'plus-mount',
+  'red hare': 'minus-mount',
+  dayuan: 'minus-mount',
+  'violet stallion': 'minus-mount',
 };
 
 const STANDARD = 108;

@@ -54,15 +54,19 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
     imagineOffers(s, seat, rng);
     return;
   }
-  const others = s.players.filter((player, other) => other !== seat && player.revealed.includes(false));
+  const isSeen = (player: Player, hero: number): boolean =>
+    player.revealed[hero] === true || ((player.seen[hero] as number) & (1 << seat)) !== 0;
+  const others = s.players.filter(
+    (player, other) => other !== seat && player.heroes.some((_, i) => !isSeen(player, i)),
+  );
   const puzzles = others.map(
     (player): Puzzle => ({
       player,
-      known: player.heroes.map((hero, i) => (player.revealed[i] === true ? hero : null)),
+      known: player.heroes.map((hero, i) => (isSeen(player, i) ? hero : null)),
       life: lifeOf(player.heroes),
     }),
   );
-  const hidden = others.flatMap((player) => player.heroes.filter((_, i) => player.revealed[i] !== true));
+  const hidden = others.flatMap((player) => player.heroes.filter((_, i) => !isSeen(player, i)));
   const pool = [...s.pool, ...hidden].sort();
   const filled = solve(puzzles, pool, rng);
   if (filled === null) throw new Error('no heroes fit what everybody has seen');

@@ -6,4 +6,7 @@ import { benevolence } from './rende.ts';
 const own: readonly Skill[] = [benevolence(3)];
 
 /** The skills of kingdom war: those of identity mode without the Lord's, unless the text differs. */
-export const kingdomSkills: readonly Skill[] = [...identitySkills.filter(({ id, lord }) => lord !== true && !own.some((each) => each.id === id)), ...own];
+export const kingdomSkills: readonly Skill[] = [
+  ...identitySkills.filter(({ id, lord }) => lord !== true && !own.some((each) => each.id === id)),
+  ...own,
+];
