@@ -142,3 +142,27 @@ test('Borrowed Sword: what the weapon does for a Strike it does here too', () =>
   liu.points(cao);
   expect([cao.hp, liu.hp, zhang.hp, sun.hp]).toEqual([3, 4, 3, 4]);
 });
+
+test('Borrowed Sword: an empty city cannot be named', () => {
+  const { cao, liu } = table({
+    cao: { hand: ['borrowed-sword'] },
+    liu: { equipment: ['chu-ko-nu'] },
+    zhuge: { hero: 'zhuge-liang' },
+  });
+  cao.plays('borrowed-sword', { on: liu }); // the user itself is all that is left to be named
+  expect([cao.hand, cao.hp]).toEqual([['chu-ko-nu'], 4]);
+});
+
+test('Borrowed Sword: a city emptied before it takes effect cannot be struck, and the weapon goes', () => {
+  const { cao, liu, zhuge } = table({
+    cao: { hand: ['borrowed-sword', 'negate'] },
+    liu: { hand: ['strike'], equipment: ['chu-ko-nu'] },
+    zhuge: { hero: 'zhuge-liang', hand: ['negate'] },
+  });
+  cao.plays('borrowed-sword', { on: liu });
+  cao.points(zhuge);
+  cao.passes();
+  zhuge.answers('negate');
+  cao.answers('negate');
+  expect([zhuge.hp, liu.hand, liu.equipment, cao.hand]).toEqual([3, ['strike'], {}, ['chu-ko-nu']]);
+});

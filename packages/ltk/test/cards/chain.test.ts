@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 
 test('Chain: one or two heroes, the user included', () => {
-  const { cao, liu, zhang } = table({ cao: { hand: ['chain'] }, liu: {}, zhang: {} });
+  const { cao, liu, zhang, table: t } = table({ cao: { hand: ['chain'] }, liu: {}, zhang: {} });
   expect(cao.offered).toEqual(['chain>cao', 'chain>liu', 'chain>zhang', 'recast chain', 'end']);
   cao.plays('chain', { on: zhang });
   expect(cao.offered).toEqual(['cao', 'liu']);
+  expect(t.match.decision).toMatchObject({ min: 0, max: 1 });
   cao.points(cao);
   expect([cao.chained, liu.chained, zhang.chained]).toEqual([true, false, true]);
 });

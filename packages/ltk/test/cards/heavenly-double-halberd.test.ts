@@ -4,7 +4,14 @@ import { table } from '../table.ts';
 const halberd = ['heavenly-double-halberd'];
 
 test('Heavenly Double Halberd: a Strike as last hand card may have two more targets, answered in turn order', () => {
-  const { lv, liu, guan, zhang, sun } = table({
+  const {
+    lv,
+    liu,
+    guan,
+    zhang,
+    sun,
+    table: t,
+  } = table({
     lv: { hand: ['strike'], equipment: halberd },
     liu: { hand: ['dodge'] },
     guan: {},
@@ -13,6 +20,7 @@ test('Heavenly Double Halberd: a Strike as last hand card may have two more targ
   });
   lv.plays('strike', { on: zhang });
   expect(lv.offered).toEqual(['liu', 'guan', 'sun']);
+  expect([t.match.decision?.min, t.match.decision?.max]).toEqual([0, 2]);
   lv.points(guan, liu);
   expect(liu.offered).toEqual(['dodge', 'pass']);
   liu.answers('dodge');

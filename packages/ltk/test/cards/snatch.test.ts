@@ -28,8 +28,14 @@ test('Snatch: a hand card is taken blindly; only the two know which', () => {
 });
 
 test('Snatch: a delayed scroll taken is a card in hand again', () => {
-  const { cao, liu } = table({ cao: { hand: ['snatch'] }, liu: { fates: ['contentment'] }, zhang: {} });
+  const {
+    cao,
+    liu,
+    zhang,
+    table: t,
+  } = table({ cao: { hand: ['snatch'] }, liu: { fates: ['contentment'] }, zhang: {} });
   cao.plays('snatch', { on: liu });
+  expect(t.view(zhang.seat).players[cao.seat]?.known).toHaveLength(1);
   expect([cao.offered, liu.fates]).toEqual([['contentment>liu', 'contentment>zhang', 'end'], []]);
 });
 

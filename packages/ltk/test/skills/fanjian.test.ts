@@ -68,7 +68,9 @@ test('Sow Discord: the suit is the one the card has for its new owner', () => {
   });
   defineSkills('identity', [fair]);
   const names = { en: 'Fair', zh: 'Fair' };
-  defineHeroes('identity', [{ id: 'fair', kingdom: 'wu', gender: 'female', life: 3, skills: ['test-fair'], text: names }]);
+  defineHeroes('identity', [
+    { id: 'fair', kingdom: 'wu', gender: 'female', life: 3, skills: ['test-fair'], text: names },
+  ]);
   const { zhou, xiao } = table({ zhou: { hero: 'zhou-yu', hand: ['strike:S7'] }, xiao: { hero: 'fair' } });
   zhou.invokes('fanjian', { on: xiao });
   xiao.picks('heart');

@@ -23,14 +23,17 @@ test('Staunch: unless Heart, the source discards two hand cards …', () => {
 });
 
 test('Staunch: … or takes 1 damage', () => {
-  const { liu, dun, zhang } = table(
-    { liu: { hand: ['strike', 'peach', 'dodge'] }, dun: { hero: 'xiahou-dun' }, zhang: {} },
-    { deck: ['S5'] },
-  );
+  const {
+    liu,
+    dun,
+    zhang,
+    table: t,
+  } = table({ liu: { hand: ['strike', 'peach', 'dodge'] }, dun: { hero: 'xiahou-dun' }, zhang: {} }, { deck: ['S5'] });
   liu.plays('strike', { on: dun });
   dun.invokes('ganglie');
   liu.picks('be-hurt');
   expect([liu.hp, liu.hand, dun.hp, zhang.hp]).toEqual([3, ['dodge', 'peach'], 3, 4]);
+  expect(t.told('damaged').map(({ from }) => from)).toEqual([liu.seat, dun.seat]);
 });
 
 test('Staunch: a source with one hand card takes the damage, its equipment does not pay', () => {
@@ -50,8 +53,11 @@ test('Staunch: a Heart spares the source', () => {
   expect([liu.hp, dun.hp]).toEqual([4, 3]);
 });
 
-test('Staunch: 2 damage are one judgement; it may be refused', () => {
-  const { liu, dun } = table({ liu: { hand: ['wine', 'strike'] }, dun: { hero: 'xiahou-dun' } }, { deck: ['S5', 'S6'] });
+test('Staunch: 2 damage are one judgement', () => {
+  const { liu, dun } = table(
+    { liu: { hand: ['wine', 'strike'] }, dun: { hero: 'xiahou-dun' } },
+    { deck: ['S5', 'S6'] },
+  );
   liu.plays('wine').plays('strike', { on: dun });
   dun.invokes('ganglie');
   expect([liu.hp, dun.hp, liu.offered]).toEqual([3, 2, ['end']]);
@@ -93,4 +99,13 @@ test('Staunch does not answer the damage of others', () => {
   const { liu, zhang, dun } = table({ liu: { hand: ['strike'] }, zhang: {}, dun: { hero: 'xiahou-dun' } });
   liu.plays('strike', { on: zhang });
   expect([zhang.hp, dun.hp, liu.offered]).toEqual([3, 4, ['end']]);
+});
+
+test('Staunch: damage from oneself is answered by oneself', () => {
+  const { dun, liu } = table(
+    { dun: { hero: 'xiahou-dun', hand: ['fire-strike', 'peach', 'dodge'], chained: true }, liu: { chained: true } },
+    { deck: ['S5'] },
+  );
+  dun.plays('fire-strike', { on: liu }).invokes('ganglie').picks('pay-cards');
+  expect([dun.hp, dun.hand, liu.hp]).toEqual([3, [], 3]);
 });

@@ -39,24 +39,39 @@ test('Entourage asks in seat order from the Lord, and stops at the first who hel
   expect([cao.hp, dun.hand, sima.hand, zhen.hand, liu.hand]).toEqual([4, ['dodge'], [], ['dodge'], ['dodge']]);
 });
 
-test('Entourage: helpers may convert cards and use their Eight Diagram', () => {
-  const { cao, zhen, sima, liu } = table(
+test('Entourage: a helper whose Eight Diagram fails may still give a card, a converted one too', () => {
+  const { cao, zhen, liu } = table(
     {
       cao: { hero: 'cao-cao' },
-      liu: { hand: ['arrow-barrage'] },
       zhen: { hero: 'zhen-ji', hand: ['strike:S9', 'peach'], equipment: ['eight-diagram-formation'] },
-      sima: { hero: 'sima-yi', hand: ['dodge'] },
+      liu: { hand: ['strike'] },
     },
     { turn: 'liu', deck: ['S5'] },
   );
-  liu.plays('arrow-barrage');
-  zhen.answers('strike', { by: 'qingguo' });
-  sima.answers('dodge');
+  liu.plays('strike', { on: cao });
   cao.invokes('hujia');
-  expect(zhen.offered).toEqual(['eight-diagram-formation', 'pass']);
+  expect(zhen.offered).toEqual(['strike(qingguo:dodge)', 'eight-diagram-formation', 'pass']);
   zhen.invokes('eight-diagram-formation');
-  expect([cao.hp, zhen.hand, sima.hand]).toEqual([3, ['peach'], []]);
-  cao.passes();
+  expect(zhen.offered).toEqual(['strike(qingguo:dodge)', 'pass']);
+  zhen.answers('strike', { by: 'qingguo' });
+  expect([cao.hp, zhen.hand]).toEqual([4, ['peach']]);
+});
+
+test('Entourage: a Dodge that has to be played can be asked for too', () => {
+  const { cao, sima, liu, zhang } = table(
+    {
+      cao: { hero: 'cao-cao' },
+      sima: { hero: 'sima-yi', hand: ['dodge', 'dodge'] },
+      liu: { hand: ['arrow-barrage'] },
+      zhang: {},
+    },
+    { turn: 'liu' },
+  );
+  liu.plays('arrow-barrage');
+  cao.invokes('hujia');
+  sima.answers('dodge');
+  sima.answers('dodge');
+  expect([cao.hp, sima.hp, zhang.hp, sima.hand]).toEqual([4, 3, 3, []]);
 });
 
 test('Entourage: a red judgement of a helper is a Dodge for the Lord', () => {
@@ -96,7 +111,11 @@ test('Entourage: when nobody helps the Lord may still answer, and is not offered
 
 test('Entourage: each Dodge that is needed is asked for anew', () => {
   const { cao, sima, lv } = table(
-    { cao: { hero: 'cao-cao' }, sima: { hero: 'sima-yi', hand: ['dodge', 'dodge'] }, lv: { hero: 'lv-bu', hand: ['strike'] } },
+    {
+      cao: { hero: 'cao-cao' },
+      sima: { hero: 'sima-yi', hand: ['dodge', 'dodge'] },
+      lv: { hero: 'lv-bu', hand: ['strike'] },
+    },
     { turn: 'lv' },
   );
   lv.plays('strike', { on: cao });
@@ -120,7 +139,11 @@ test('Entourage is for the Lord alone', () => {
 
 test('Entourage needs another Wei hero', () => {
   const { cao, liu } = table(
-    { cao: { hero: 'cao-cao', hand: ['dodge'] }, liu: { hand: ['strike'] }, zhang: { hero: 'zhang-fei', hand: ['dodge'] } },
+    {
+      cao: { hero: 'cao-cao', hand: ['dodge'] },
+      liu: { hand: ['strike'] },
+      zhang: { hero: 'zhang-fei', hand: ['dodge'] },
+    },
     { turn: 'liu' },
   );
   liu.plays('strike', { on: cao });

@@ -4,7 +4,11 @@ import { table } from '../table.ts';
 test("First Aid: in another's turn any red card, equipped too, is a Peach", () => {
   const { cao, hua, liu, zhang } = table({
     cao: { hand: ['strike:S8'] },
-    hua: { hero: 'hua-tuo', hand: ['dodge:D2', 'strike:S7', 'peach:H3'], equipment: ['minus-mount:H5', 'plus-mount:S5'] },
+    hua: {
+      hero: 'hua-tuo',
+      hand: ['dodge:D2', 'strike:S7', 'peach:H3'],
+      equipment: ['minus-mount:H5', 'plus-mount:S5'],
+    },
     liu: {},
     zhang: { hp: 1 },
   });

@@ -91,3 +91,17 @@ test('Self-control is nothing to others', () => {
   liu.chooses('dodge');
   expect(lv.asked).toBe(true);
 });
+
+test("Self-control: a Strike used in another's turn does not matter", () => {
+  const { liu, lv } = table({
+    liu: { hand: ['borrowed-sword'] },
+    lv: { hero: 'lv-meng', hand: ['strike'], equipment: ['chu-ko-nu'] },
+  });
+  liu.plays('borrowed-sword', { on: lv });
+  lv.answers('strike');
+  expect(liu.hp).toBe(3);
+  liu.ends();
+  lv.ends();
+  expect(lv.offered).toEqual(['keji', 'pass']);
+  lv.passes();
+});

@@ -71,7 +71,10 @@ test('Linked Camps: the last card is discarded by another', () => {
 });
 
 test('Linked Camps: the last card is taken', () => {
-  const { lu, liu } = table({ lu: { heroes: ['lu-xun', 'zhou-yu'], hand: ['dodge:H2'] }, liu: {} }, { deck: ['peach'] });
+  const { lu, liu } = table(
+    { lu: { heroes: ['lu-xun', 'zhou-yu'], hand: ['dodge:H2'] }, liu: {} },
+    { deck: ['peach'] },
+  );
   lu.invokes('fanjian', { on: liu });
   liu.picks('heart');
   lu.invokes('lianying');

@@ -48,7 +48,11 @@ test('Luo Goddess: a retrial of another ends it', () => {
 });
 
 test('Luo Goddess gains nothing from other judgements', () => {
-  const { liu, zhen, table: t } = table(
+  const {
+    liu,
+    zhen,
+    table: t,
+  } = table(
     { liu: { hand: ['strike'] }, zhen: { hero: 'zhen-ji', equipment: ['eight-diagram-formation'] } },
     { deck: ['strike:S9'] },
   );

@@ -62,12 +62,16 @@ test('Bare Chest: mass scrolls and Strikes of others are as ever', () => {
   expect([zhang.hp, liu.hp]).toEqual([2, 4]);
 });
 
-test('Bare Chest ends with the turn', () => {
-  const { chu, liu } = table(
-    { chu: { ...BARE, hand: [] }, liu: { hand: ['borrowed-sword'] } },
+test('Bare Chest ends with the turn: not for a later Strike, nor for a Duel another uses on Xu Chu', () => {
+  const { chu, liu, zhang } = table(
+    { chu: { ...BARE, hand: ['strike', 'strike'] }, liu: { hand: ['borrowed-sword', 'duel'] }, zhang: {} },
     { phase: 'draw', deck: ['green-dragon-crescent-blade', 'peach', 'peach'] },
   );
   chu.invokes('luoyi').plays('green-dragon-crescent-blade').ends();
-  liu.plays('borrowed-sword', { on: chu });
-  expect([chu.hand, chu.equipment, liu.hand.length]).toEqual([[], {}, 3]);
+  liu.plays('borrowed-sword', { on: chu }).points(zhang);
+  chu.answers('strike');
+  expect(zhang.hp).toBe(3);
+  liu.plays('duel', { on: chu });
+  chu.answers('strike');
+  expect([liu.hp, chu.hp]).toEqual([3, 4]);
 });

@@ -14,7 +14,11 @@ test('Allure: a black hand card is a Dodge', () => {
 });
 
 test('Allure can be played against an Arrow Barrage', () => {
-  const { liu, zhen, table: t } = table({
+  const {
+    liu,
+    zhen,
+    table: t,
+  } = table({
     liu: { hand: ['arrow-barrage'] },
     zhen: { hero: 'zhen-ji', hand: ['duel:CA'] },
   });

@@ -38,3 +38,9 @@ test('Green Salve is paid from the hand: equipment does not count', () => {
   const { hua } = table({ hua: { hero: 'hua-tuo', equipment: ['plus-mount'] }, liu: { hp: 1 } });
   expect(hua.offered).toEqual(['end']);
 });
+
+test('Green Salve: the last hand card pays as well', () => {
+  const { hua, liu } = table({ hua: { hero: 'hua-tuo', hand: ['dodge'] }, liu: { hp: 1 } });
+  hua.invokes('qingnang', { on: liu });
+  expect([hua.hand, liu.hp]).toEqual([[], 2]);
+});

@@ -3,7 +3,11 @@ import { table } from '../table.ts';
 
 test('Surprise Raid: every black card, equipped too, is a Dismantle; red ones are not', () => {
   const { gan } = table({
-    gan: { hero: 'gan-ning', hand: ['strike:S7', 'dodge:D2', 'negate:CQ'], equipment: ['plus-mount:S5', 'chu-ko-nu:DA'] },
+    gan: {
+      hero: 'gan-ning',
+      hand: ['strike:S7', 'dodge:D2', 'negate:CQ'],
+      equipment: ['plus-mount:S5', 'chu-ko-nu:DA'],
+    },
     liu: { hand: ['peach'] },
     zhang: {},
   });

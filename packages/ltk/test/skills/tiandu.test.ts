@@ -18,7 +18,11 @@ test("Heaven's Envy: the judgement card of the Eight Diagram is gained, and it s
 });
 
 test("Heaven's Envy is refused: the card is discarded", () => {
-  const { liu, guo, table: t } = table(
+  const {
+    liu,
+    guo,
+    table: t,
+  } = table(
     { liu: { hand: ['strike'] }, guo: { hero: 'guo-jia', equipment: ['eight-diagram-formation'] } },
     { deck: ['peach:H3'] },
   );

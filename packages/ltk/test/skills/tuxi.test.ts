@@ -21,6 +21,7 @@ test('Raid: a hand card of each of two others instead of drawing', () => {
   expect(liao.offered).toEqual(['tuxi', 'pass']);
   liao.invokes('tuxi');
   expect(liao.offered).toEqual(['liu', 'cao', 'zhang']);
+  expect(t.match.decision?.max).toBe(2);
   liao.points(cao, liu);
   expect([liao.hand, liu.hand, cao.hand, zhang.hand]).toEqual([['dodge', 'peach', 'wine'], ['peach'], [], ['strike']]);
   expect(t.told('cards-taken').map(({ seat }) => seat)).toEqual([liu.seat, cao.seat]);

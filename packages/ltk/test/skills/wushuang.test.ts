@@ -111,3 +111,24 @@ test('Unrivaled is about Strikes and Duels: one Strike answers his Barbarian Inv
   liu.answers('strike');
   expect([liu.hp, liu.hand]).toEqual([4, ['strike']]);
 });
+
+test('Unrivaled changes nothing for who may not Dodge at all (Iron Cavalry)', () => {
+  const { lv, liu } = table(
+    { lv: { heroes: ['lv-bu', 'ma-chao'], hand: ['strike'] }, liu: { hand: ['dodge', 'dodge'] } },
+    { deck: ['H2'] },
+  );
+  lv.plays('strike', { on: liu }).invokes('tieqi');
+  expect([lv.asked, liu.hp, liu.hand]).toEqual([true, 3, ['dodge', 'dodge']]);
+});
+
+test('Unrivaled: whoever a Strike was displaced to needs two Dodges as well', () => {
+  const { lv, da, liu } = table({
+    lv: { ...LV, hand: ['strike'] },
+    da: { hero: 'da-qiao', hand: ['peach'] },
+    liu: { hand: ['dodge'] },
+  });
+  lv.plays('strike', { on: da });
+  da.invokes('liuli');
+  liu.answers('dodge');
+  expect([da.hp, liu.hp, liu.hand]).toEqual([3, 3, []]);
+});

@@ -73,7 +73,11 @@ test('Warrior Lady: equipment used as another card counts', () => {
 });
 
 test('Warrior Lady: the dead draw nothing', () => {
-  const { cao, sun } = table({ cao: { hand: ['strike'] }, sun: { ...SUN, hp: 1, equipment: ['minus-mount'] }, liu: {} });
+  const { cao, sun } = table({
+    cao: { hand: ['strike'] },
+    sun: { ...SUN, hp: 1, equipment: ['minus-mount'] },
+    liu: {},
+  });
   cao.plays('strike', { on: sun });
   expect([sun.alive, cao.asked]).toEqual([false, true]);
 });

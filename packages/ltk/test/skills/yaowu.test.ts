@@ -4,12 +4,7 @@ import { table } from '../table.ts';
 const HUA = { hero: 'hua-xiong' } as const;
 
 test('Flaunt: a wounded source of a red Strike chooses to recover, before the damage', () => {
-  const {
-    hua,
-    liu,
-    zhang,
-    table: t,
-  } = table({ liu: { hp: 2, hand: ['strike:H10'] }, hua: HUA, zhang: { hp: 2 } });
+  const { hua, liu, zhang, table: t } = table({ liu: { hp: 2, hand: ['strike:H10'] }, hua: HUA, zhang: { hp: 2 } });
   liu.plays('strike', { on: hua });
   expect([liu.offered, hua.hp]).toEqual([['flaunt-recover', 'flaunt-draw'], 6]);
   liu.picks('flaunt-recover');

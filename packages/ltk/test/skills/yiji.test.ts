@@ -7,10 +7,7 @@ test('Legacy: the top two cards go where Guo Jia likes, unseen by the others', (
     guo,
     zhang,
     table: t,
-  } = table(
-    { liu: { hand: ['strike'] }, guo: { hero: 'guo-jia' }, zhang: {} },
-    { deck: ['peach:H3', 'dodge:D2'] },
-  );
+  } = table({ liu: { hand: ['strike'] }, guo: { hero: 'guo-jia' }, zhang: {} }, { deck: ['peach:H3', 'dodge:D2'] });
   liu.plays('strike', { on: guo });
   expect(guo.offered).toEqual(['yiji', 'pass']);
   guo.invokes('yiji');

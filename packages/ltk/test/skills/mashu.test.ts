@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { table } from '../table.ts';
+
+test('Horsemanship: others are 1 nearer, never nearer than 1', () => {
+  const { ma, b, c, d } = table({ ma: { hero: 'ma-chao', hand: ['strike'] }, b: {}, c: {}, d: {}, e: {}, f: {} });
+  expect([b, c, d].map((other) => ma.distanceTo(other))).toEqual([1, 1, 2]);
+  expect(ma.offered).toEqual(['strike>b', 'strike>c', 'strike>e', 'strike>f', 'end']);
+});
+
+test('Horsemanship adds to a -1 mount', () => {
+  const { ma, d } = table({ ma: { hero: 'ma-chao', equipment: ['minus-mount'] }, b: {}, c: {}, d: {}, e: {}, f: {} });
+  expect(ma.distanceTo(d)).toBe(1);
+});
+
+test('Horsemanship brings nobody nearer to Ma Chao, and others not to each other', () => {
+  const { ma, b, c, d } = table({
+    ma: { hero: 'ma-chao' },
+    b: {},
+    c: {},
+    d: { equipment: ['plus-mount'] },
+    e: {},
+    f: {},
+  });
+  expect([c.distanceTo(ma), d.distanceTo(b), ma.distanceTo(d)]).toEqual([2, 2, 3]);
+});
