@@ -1,6 +1,8 @@
+import { CHECKS } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { defineCards } from '../../src/core/definitions.ts';
 import { identityList } from '../../src/decks/identity.ts';
+import { ltkIdentity } from '../../src/index.ts';
 import { text } from '../../src/text.ts';
 import { table } from '../table.ts';
 import { cavalryCharge } from './cavalry-charge.ts';
@@ -61,4 +63,12 @@ test('Cavalry Charge is a scroll: it can be negated', () => {
 
 test('Cavalry Charge: its question is put in words', () => {
   for (const words of Object.values(text('identity'))) expect(words.decisions).toHaveProperty('face-charge');
+});
+
+test('Cavalry Charge: games played at random with many of them keep every promise', () => {
+  const deck = [identityList.trim(), ...Array.from({ length: 40 }, () => 'Cavalry Charge,K,Club')].join('\n');
+  for (const check of CHECKS) {
+    const looked = check.run(ltkIdentity, { seed: 1, seats: 3, options: { deck } });
+    expect(Math.max(...Object.values(looked)), check.name).toBeGreaterThan(0);
+  }
 });
