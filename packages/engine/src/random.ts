@@ -56,10 +56,11 @@ export function nextWord(rng: Rng): number {
 export function below(rng: Rng, n: number): number {
   if (rng.script !== null) return scripted(rng, n);
   if (!(n >= 1 && n <= 4294967296)) throw new Error(`there is no number below ${n} to draw`);
-  const limit = 4294967296 - (4294967296 % n);
-  let word = nextWord(rng);
-  while (word >= limit) word = nextWord(rng);
-  return word % n;
+  for (;;) {
+    const word = nextWord(rng);
+    const number = word % n;
+    if (word - number + n <= 4294967296) return number; // else the last, incomplete stretch: draw again
+  }
 }
 
 /** The script is replaced, not changed, so that a copied generator keeps its own. */

@@ -132,5 +132,6 @@ export function completions<T extends GameTypes>(
     ...decision.options.map((option) => plain(presenter.option(option))),
     ...(typed === '' ? [] : decision.options.map(keyOf)),
   ];
-  return [...new Set(all.filter((each) => each.toLowerCase().startsWith(typed)))];
+  const fitting = all.filter((each) => each.toLowerCase().startsWith(typed));
+  return fitting.filter((each, i) => fitting.findIndex((other) => other.toLowerCase() === each.toLowerCase()) === i);
 }

@@ -4,15 +4,18 @@ import type { Span } from '@cardwright/engine';
 export type Noun = (field: string, value: unknown) => readonly Span[];
 
 const HOLE = /\{([^{}]+)\}/g;
-const MAYBE = /\[([\w.]+)\|([^[\]]*)\]/g;
+const MAYBE = /\[([\w.]+)\|([^[\]]*)\]/; // an innermost one
 
 /**
  * Fills a template's holes from an object: `{card}` a field, `{attack.0}` a part of one, `{count|card|cards}` the first
- * word for exactly one, else the second. `[seat| on {seat}]` stands only where the object has that field.
+ * word for exactly one, else the second. `[seat| on {seat}]` stands only where the object has that field;
+ * such parts may stand within each other.
  */
 export function fill(pattern: string, from: object, noun: Noun): Span[] {
   const isThere = (path: string): boolean => valueAt(from, path) !== undefined && valueAt(from, path) !== null;
-  const template = pattern.replaceAll(MAYBE, (_, path: string, words: string) => (isThere(path) ? words : ''));
+  let template = pattern;
+  while (MAYBE.test(template))
+    template = template.replace(MAYBE, (_, path: string, words: string) => (isThere(path) ? words : ''));
   const spans: Span[] = [];
   let end = 0;
   for (const hole of template.matchAll(HOLE)) {

@@ -1,0 +1,55 @@
+import { BadInputError, LANGUAGES, type Language, MAX_SEED } from '@cardwright/engine';
+import type { Bot } from '@cardwright/players';
+import { botOf, type Entry, usualBot } from './entry.ts';
+
+/** A whole number as an option gives it. */
+export function wholeNumber(option: string, given: string, min: number, max: number): number {
+  const number = Number(given);
+  if (/^[+-]?\d+$/.test(given.trim()) && Number.isSafeInteger(number) && number >= min && number <= max) return number;
+  const wanted =
+    max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : min === max ? `: ${min}` : `from ${min} to ${max}`;
+  throw new BadInputError(`${option} is ${JSON.stringify(given)}; it takes a whole number ${wanted}`);
+}
+
+/** The seed somebody named, or one made up: short, so that it can be typed again. */
+export function seedFrom(given: string | undefined): number {
+  if (given === undefined) return Math.floor(Math.random() * 1_000_000_000);
+  return wholeNumber('--seed', given, 0, MAX_SEED);
+}
+
+export function languageFrom(given: string): Language {
+  const found = LANGUAGES.find((language) => language === given.toLowerCase());
+  if (found === undefined)
+    throw new BadInputError(`--lang is ${JSON.stringify(given)}; it takes ${LANGUAGES.join(' or ')}`);
+  return found;
+}
+
+/** `name=value` pairs for a game's options. */
+export function settingsFrom(pairs: readonly string[]): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new BadInputError(`--set is ${JSON.stringify(pair)}; it takes name=value`);
+    settings[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return settings;
+}
+
+export function seatsFrom({ game }: Entry, given: string | undefined): number {
+  const { min, max } = game.seats;
+  if (given === undefined) return game.seats.default;
+  const seats = wholeNumber('--seats', given, 1, Number.MAX_SAFE_INTEGER);
+  if (seats >= min && seats <= max) return seats;
+  throw new BadInputError(`--seats is ${seats}; ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`);
+}
+
+/** The bots of this many seats: one level for all of them, or one each. */
+export function botsFrom(entry: Entry, given: string | undefined, seats: number, usual: Bot = usualBot(entry)): Bot[] {
+  if (given === undefined) return Array.from({ length: seats }, () => usual);
+  const bots = given.split(',').map((name) => botOf(entry, name));
+  if (bots.length === seats) return bots;
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
+  throw new BadInputError(
+    `--bots names ${bots.length} levels for ${seats} seats; it takes one for all of them, or ${seats}`,
+  );
+}

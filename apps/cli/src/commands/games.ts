@@ -1,0 +1,37 @@
+import type { Setting } from '@cardwright/engine';
+import { wrapCells } from '@cardwright/table';
+import { languageFrom } from '../arguments.ts';
+import { levelsOf } from '../entry.ts';
+import type { Terminal } from '../line-source.ts';
+import { entries } from '../registry.ts';
+
+/** Lists the games with their seats, levels and options. */
+export function games(given: { readonly lang: string }, { output }: Terminal): void {
+  const language = languageFrom(given.lang);
+  for (const { game, bots } of entries) {
+    const words = game.text[language];
+    const { min, max } = game.seats;
+    const lines = [
+      `${game.id}: ${words.name}. ${words.about}`,
+      `  seats ${min === max ? min : `${min} to ${max}`}; levels ${levelsOf(bots)}`,
+      ...Object.entries(game.settings as Readonly<Record<string, Setting>>).map(
+        ([name, setting]) => `  --set ${name}=${valuesOf(setting)}  ${words.settings[name] ?? ''}`,
+      ),
+    ];
+    for (const line of lines) output.write(`${wrapCells(line, output.columns || 120).join('\n    ')}\n`);
+  }
+}
+
+/** What a setting takes; what it is when nothing is said stands first. */
+function valuesOf(setting: Setting): string {
+  switch (setting.kind) {
+    case 'choice':
+      return [setting.default, ...setting.values.filter((value) => value !== setting.default)].join('|');
+    case 'number':
+      return `${setting.default} (${setting.min}-${setting.max})`;
+    case 'flag':
+      return setting.default ? 'true|false' : 'false|true';
+    case 'text':
+      return JSON.stringify(setting.default);
+  }
+}

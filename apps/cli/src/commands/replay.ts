@@ -1,0 +1,101 @@
+import {
+  BadInputError,
+  type Event,
+  type MatchRecord,
+  replay as playAgain,
+  seenBy,
+  type Viewer,
+} from '@cardwright/engine';
+import { defaultNames, Presenter } from '@cardwright/table';
+import { languageFrom, wholeNumber } from '../arguments.ts';
+import type { Entry } from '../entry.ts';
+import { CheckFailedError } from '../faults.ts';
+import type { Terminal } from '../line-source.ts';
+import { coloursFor, type Paint, spoken } from '../paint.ts';
+import { entryOf } from '../registry.ts';
+import { readRecord } from '../save-file.ts';
+import { WORDS } from '../words.ts';
+
+export interface ReplayOptions {
+  readonly verify?: boolean;
+  readonly at?: string;
+  readonly seat?: string;
+  readonly lang: string;
+  readonly ascii?: boolean;
+}
+
+/** Plays a record again and prints what this viewer learned, up to a choice if one is named. */
+export function replay(path: string, given: ReplayOptions, terminal: Terminal): void {
+  const language = languageFrom(given.lang);
+  const record = readRecord(path);
+  const entry = entryOf(record.game);
+  checkRules(path, entry, record);
+  if (given.verify === true) {
+    terminal.output.write(`${verified(path, entry, record)}\n`);
+    return;
+  }
+  const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 0, record.seats - 1);
+  const total = record.choices.length;
+  const at = given.at === undefined ? null : wholeNumber('--at', given.at, 1, total + 1);
+  const presenter = new Presenter(entry.game, language, defaultNames[language], record.options);
+  const players = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? '');
+  const paint: Paint = {
+    presenter,
+    players,
+    colours: coloursFor(terminal.output, process.env),
+    ascii: given.ascii === true,
+    width: terminal.output.columns || 80,
+  };
+  const told: Event[] = [];
+  const match = again(path, () =>
+    playAgain(entry.game, record, { listen: (event) => told.push(event) }, at === null ? total : at - 1),
+  );
+  const words = WORDS[language];
+  const seats = players.map((player, seat) => `${presenter.name(seat)} ${player}`.trim());
+  const lines = [
+    words.watched(presenter.words.name, record.seed),
+    words.seats(seats),
+    ...told.map((event) => spoken(paint, presenter.event(seenBy(event, viewer)))),
+  ];
+  if (at !== null) {
+    const view = match.view(viewer);
+    const { decision } = match;
+    const own = decision !== null && decision.seat === viewer ? decision : null;
+    lines.push(words.stopped(at, total), ...entry.screen.table(view, paint), ...entry.screen.hand(view, own, paint));
+    if (decision !== null) {
+      const seen = match.decisionFor(viewer);
+      if (seen !== null) lines.push(spoken(paint, presenter.decision(seen)));
+    }
+  } else if (match.outcome !== null) {
+    const score = entry.screen.score?.(match.view(viewer), paint) ?? '';
+    lines.push(words.result(presenter.outcome(match.outcome), score, total, record.seed));
+  }
+  for (const line of lines) terminal.output.write(`${line}\n`);
+}
+
+function checkRules(path: string, { game }: Entry, record: MatchRecord): void {
+  if (record.rules === game.rules) return;
+  throw new BadInputError(
+    `${path} was made by rules ${record.rules} of ${game.id}; this program plays rules ${game.rules} and would play it differently`,
+  );
+}
+
+function again<R>(path: string, act: () => R): R {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof BadInputError) throw new BadInputError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The sentence that says that a record holds; if it does not, the check has failed. */
+function verified(path: string, { game }: Entry, record: MatchRecord): string {
+  try {
+    playAgain(game, record);
+  } catch (error) {
+    if (error instanceof BadInputError) throw new CheckFailedError(`${path} does not hold: ${error.message}`);
+    throw error;
+  }
+  return `${path} holds: ${game.id}, seed ${record.seed}, ${record.choices.length} choices, ${record.outcome ?? 'unfinished'}`;
+}

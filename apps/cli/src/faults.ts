@@ -1,0 +1,42 @@
+import { BadInputError } from '@cardwright/engine';
+
+export const CHECK_FAILED = 1;
+export const BAD_INPUT = 2;
+export const INTERRUPTED = 130;
+
+/** A check that was asked for and did not hold: its message is the line to print. */
+export class CheckFailedError extends Error {
+  override name = 'CheckFailedError';
+}
+
+/** The input ended, or somebody left, before the game did; where the game was saved is in the message. */
+export class LeftError extends Error {
+  override name = 'LeftError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A fault of ours in mid-game; the record that shows it is safe. */
+export class CrashError extends Error {
+  override name = 'CrashError';
+}
+
+/** What to print for an error, and the exit code. */
+export function faultOf(error: unknown, env: NodeJS.ProcessEnv): { text: string; status: number } {
+  if (error instanceof BadInputError) return { text: error.message, status: BAD_INPUT };
+  if (error instanceof LeftError) return { text: error.message, status: error.status };
+  if (error instanceof CheckFailedError) return { text: error.message, status: CHECK_FAILED };
+  const cause = error instanceof CrashError ? error.cause : error;
+  const what = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  const where = error instanceof CrashError ? `; ${error.message}` : '';
+  const trace = cause instanceof Error ? `\n${cause.stack ?? ''}` : '';
+  const said = `this is a bug in Cardwright: ${what.replaceAll(/\s*\n\s*/g, ' ')}${where}`;
+  return {
+    text: env['CARDWRIGHT_DEBUG'] === '1' ? `${said}${trace}` : `${said} (CARDWRIGHT_DEBUG=1 shows more)`,
+    status: CHECK_FAILED,
+  };
+}

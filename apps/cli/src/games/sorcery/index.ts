@@ -1,0 +1,7 @@
+import { sorceryBots } from '@cardwright/players/sorcery';
+import { sorcery } from '@cardwright/sorcery';
+import { enter } from '../../entry.ts';
+import { RULES } from './rules.ts';
+import { sorceryScreen } from './screen.ts';
+
+export const sorceryEntry = enter(sorcery, { bots: sorceryBots, screen: sorceryScreen, rules: RULES });

@@ -1,0 +1,100 @@
+import { createInterface, type Interface } from 'node:readline';
+
+/** What was read: a line, the end of the input, or Ctrl-C. */
+export type Input = { readonly line: string } | 'end' | 'interrupt';
+
+/** Where lines come from and go to. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+  };
+}
+
+/** Whether somebody can look at this and type. */
+export const isInteractive = ({ input, output }: Terminal): boolean => input.isTTY === true && output.isTTY === true;
+
+/** Lines from a terminal or a pipe, none lost between two questions. */
+export class LineSource {
+  readonly isTerminal: boolean;
+  readonly #lines: Interface;
+  readonly #ready: Input[] = [];
+  #waiting: ((input: Input) => void) | null = null;
+  #wake: (() => void) | null = null;
+  #isOver = false;
+  /** What a half-typed line could become; asked for on Tab. */
+  complete: ((line: string) => [string[], string]) | null = null;
+
+  constructor(terminal: Terminal) {
+    const { input, output } = terminal;
+    this.isTerminal = isInteractive(terminal);
+    this.#lines = createInterface({
+      input,
+      ...(this.isTerminal ? { output, completer: (line: string) => this.complete?.(line) ?? [[], line] } : {}),
+      terminal: this.isTerminal,
+      historySize: 0,
+    });
+    this.#lines.on('line', (line) => this.#take({ line }));
+    this.#lines.on('close', () => {
+      this.#isOver = true;
+      this.#take('end');
+    });
+    this.#lines.on('SIGINT', () => this.#take('interrupt'));
+    process.on('SIGINT', this.#interrupt);
+    process.on('SIGTERM', this.#interrupt);
+    process.on('SIGHUP', this.#interrupt);
+  }
+
+  readonly #interrupt = (): void => this.#take('interrupt');
+
+  #take(input: Input): void {
+    if (this.#waiting === null) {
+      if (input === 'interrupt') this.#ready.unshift(input);
+      else if (input !== 'end') this.#ready.push(input);
+      this.#wake?.();
+    } else {
+      const resolve = this.#waiting;
+      this.#waiting = null;
+      resolve(input);
+    }
+  }
+
+  /** Shows the prompt; in a terminal, what is typed can be edited and completed. */
+  prompt(prompt: string, keepCursor = false): void {
+    this.#lines.setPrompt(prompt);
+    this.#lines.prompt(keepCursor);
+  }
+
+  next(): Promise<Input> {
+    const ready = this.#ready.shift();
+    if (ready !== undefined) return Promise.resolve(ready);
+    if (this.#isOver) return Promise.resolve('end');
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  /** Waits so long, but not for somebody who wants to leave. */
+  async pause(ms: number): Promise<void> {
+    if (this.#ready[0] === 'interrupt') return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        if (this.#ready[0] !== 'interrupt') return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+
+  close(): void {
+    process.off('SIGINT', this.#interrupt);
+    process.off('SIGTERM', this.#interrupt);
+    process.off('SIGHUP', this.#interrupt);
+    this.#lines.close();
+    this.#lines.removeAllListeners();
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Decision, type Event, seenBy } from '@cardwright/engine';
+import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
+import { LineSource, type Terminal } from './line-source.ts';
+import { spoken } from './paint.ts';
+import { HUMAN } from './session.ts';
+import type { Table } from './table.ts';
+import { WORDS } from './words.ts';
+
+const PROMPT = '> ';
+
+/** How events are told, where not in the words of the game's text. */
+export type Telling = (event: Event) => readonly string[];
+
+/** Append-only text: a line for each event, numbered choices, answers from the keyboard or a pipe. */
+export class LineTable implements Table {
+  readonly #at: Sitting;
+  readonly #source: LineSource | null; // null: nobody will be asked
+  readonly #terminal: Terminal;
+  readonly #telling: Telling;
+  #isFirst = true;
+
+  constructor(at: Sitting, terminal: Terminal, telling?: Telling) {
+    this.#at = at;
+    this.#terminal = terminal;
+    this.#source = at.session.players.includes(HUMAN) ? new LineSource(terminal) : null;
+    const { paint, viewer } = at;
+    this.#telling = telling ?? ((event) => [spoken(paint, paint.presenter.event(seenBy(event, viewer)))]);
+  }
+
+  print(...lines: readonly string[]): void {
+    for (const line of lines) this.#terminal.output.write(`${line}\n`);
+  }
+
+  tell(event: Event): void {
+    this.print(...this.#telling(event));
+  }
+
+  async ask(decision: Decision): Promise<Answer> {
+    const { session, paint } = this.#at;
+    this.print('', ...(session.entry.screen.brief?.(session.match.view(decision.seat), paint) ?? []));
+    this.#question(decision);
+    for (;;) {
+      const input = await this.#read();
+      if (input === 'end' || input === 'interrupt') return { left: input };
+      const replied = reply(input.line, this.#at, decision);
+      if (replied.kind === 'choice') return { choice: replied.choice };
+      if (replied.kind === 'quit') return { left: 'quit' };
+      if (replied.kind === 'ask') this.#question(decision);
+      else if (replied.kind === 'show') this.print(...replied.lines);
+      else this.print(replied.problem, question(this.#at, decision));
+    }
+  }
+
+  #question(decision: Decision): void {
+    const { paint } = this.#at;
+    const words = WORDS[paint.presenter.language];
+    const digits = String(decision.options.length).length;
+    this.print(
+      question(this.#at, decision),
+      ...options(decision, paint).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
+    );
+    if (decision.max > 1 || decision.min !== 1) this.print(words.pick(decision.min, decision.max));
+    if (this.#isFirst) this.print(words.first);
+    this.#isFirst = false;
+  }
+
+  /** The next line. What comes from a pipe is written down too, so that the text reads as if it had been typed. */
+  async #read(): Promise<Awaited<ReturnType<LineSource['next']>>> {
+    const { input, output } = this.#terminal;
+    if (this.#source?.isTerminal === true) this.#source.prompt(PROMPT);
+    else output.write(PROMPT);
+    const read = this.#source === null ? 'end' : await this.#source.next();
+    if (read === 'end' || read === 'interrupt') output.write('\n');
+    else if (input.isTTY !== true) output.write(`${read.line}\n`);
+    return read;
+  }
+
+  /** Waits, so that people can follow. */
+  async pause(ms: number): Promise<void> {
+    await (this.#source === null ? sleep(ms) : this.#source.pause(ms));
+  }
+
+  finish(result: string): Promise<void> {
+    this.print(result);
+    return Promise.resolve();
+  }
+
+  close(last?: string): void {
+    this.#source?.close();
+    if (last !== undefined) this.print(last);
+  }
+}

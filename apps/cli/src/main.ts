@@ -1,0 +1,30 @@
+import { CommanderError } from 'commander';
+import { faultOf } from './faults.ts';
+import { programFor } from './program.ts';
+
+/** A reader that stops reading (`| head`) is no fault. */
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+
+function fail(error: unknown): void {
+  if (error instanceof CommanderError && error.exitCode === 0) return; // help and version
+  const { text, status } = faultOf(error, process.env);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = status;
+}
+
+process.on('uncaughtException', (error) => {
+  fail(error);
+  process.exit();
+});
+
+try {
+  const program = programFor({ input: process.stdin, output: process.stdout });
+  if (process.argv.length > 2) await program.parseAsync(process.argv);
+  else program.outputHelp();
+} catch (error) {
+  fail(error);
+}

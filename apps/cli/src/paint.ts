@@ -1,0 +1,67 @@
+import type { Language, Span } from '@cardwright/engine';
+import { cutCells, type Presenter, plain } from '@cardwright/table';
+import picocolors from 'picocolors';
+
+export type Colours = ReturnType<typeof picocolors.createColors>;
+
+export const PLAIN: Colours = picocolors.createColors(false);
+
+/** What lines are drawn with. */
+export interface Paint {
+  readonly presenter: Presenter;
+  readonly players: readonly string[]; // who sits where, in a word
+  readonly colours: Colours;
+  readonly ascii: boolean; //             frames, marks and suits in plain letters
+  readonly width: number; //              in cells
+}
+
+export const languageOf = (paint: Paint): Language => paint.presenter.language;
+
+/** Colours, unless the environment or the output says no. */
+export function coloursFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Colours {
+  const isForced = (env['FORCE_COLOR'] ?? '') !== '' && env['FORCE_COLOR'] !== '0';
+  const isRefused = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb';
+  return picocolors.createColors(!isRefused && (isForced || stream.isTTY === true));
+}
+
+const MARKS = {
+  rule: ['─', '-'],
+  bar: ['│', '|'],
+  here: ['▸', '>'],
+  heart: ['♥', 'H'],
+  gone: ['·', '.'],
+  dot: ['·', '-'],
+  new: ['›', '>'],
+  more: ['…', '...'],
+} as const;
+
+export const mark = ({ ascii }: Paint, name: keyof typeof MARKS): string => MARKS[name][ascii ? 1 : 0];
+
+export const rule = (paint: Paint): string => paint.colours.dim(mark(paint, 'rule').repeat(paint.width));
+
+export const fit = (paint: Paint, line: string): string => cutCells(line, paint.width, mark(paint, 'more'));
+
+const CARD = /([♠♥♦♣])(10|[2-9JQKA])/g;
+const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** Text with its playing cards painted: four colours for four suits, or letters where only those may be used. */
+export const text = (paint: Paint, line: string): string =>
+  (paint.ascii ? line.replaceAll(/—+|·/g, '-') : line).replaceAll(CARD, (card, suit: string, rank: string) => {
+    const shown = paint.ascii ? `${rank === '10' ? 'T' : rank}${LETTERS[suit]}` : card;
+    return suited(paint, suit, shown);
+  });
+
+function suited({ colours }: Paint, suit: string, shown: string): string {
+  switch (suit) {
+    case '♥':
+      return colours.red(shown);
+    case '♦':
+      return colours.cyan(shown);
+    case '♣':
+      return colours.green(shown);
+    default:
+      return colours.bold(shown);
+  }
+}
+
+export const spoken = (paint: Paint, spans: readonly Span[]): string => text(paint, plain(spans));

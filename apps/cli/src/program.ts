@@ -1,0 +1,195 @@
+import { BadInputError } from '@cardwright/engine';
+import { Command, type CommanderError, Option } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import type { MatchOptions } from './commands/match.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { SimOptions } from './commands/sim.ts';
+import type { StartOptions } from './commands/start.ts';
+import type { WatchOptions } from './commands/watch.ts';
+import type { Terminal } from './line-source.ts';
+import { sorceryCommand } from './sorcery/command.ts';
+import type { HandOutOptions } from './thrones/hand-out.ts';
+
+/** The commands. What each does is loaded when it is called, so that help comes at once. */
+export function programFor(terminal: Terminal): Command {
+  const program = new Command('cardwright')
+    .description('Card games in the terminal: play, watch, simulate, compare, replay.')
+    .version(manifest.version)
+    .configureOutput({ writeErr: () => {} }) // faults are printed in one place
+    .helpCommand(false);
+  play(program, terminal);
+  watch(program, terminal);
+  sim(program, terminal);
+  match(program, terminal);
+  replay(program, terminal);
+  thrones(program, terminal);
+  sorcery(program, terminal);
+  others(program, terminal);
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+    command.exitOverride((error) => refuse(command, error));
+  return program;
+}
+
+const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+
+const example = (command: Command, ...lines: readonly string[]): Command =>
+  command.addHelpText(
+    'after',
+    `\nExample${lines.length > 1 ? 's' : ''}:\n${lines.map((line) => `  npx cardwright ${line}`).join('\n')}`,
+  );
+
+/** What every command that deals a game takes. */
+const dealing = (command: Command): Command =>
+  command
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .option('--seed <n>', 'the seed of the deal; the same seed gives the same game (made up and printed)')
+    .addOption(
+      new Option('--set <name=value>', 'an option of the game; may be repeated').argParser(collect).default([], 'none'),
+    );
+
+const speaking = (command: Command): Command =>
+  command.option('--lang <language>', 'en or zh', 'en').option('--ascii', 'frames and suits in plain letters');
+
+function play(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('play')
+    .description('play a game against bots')
+    .argument('[game]', 'see cardwright games');
+  speaking(dealing(command))
+    .option('--as <seat>', 'your seat, from 0 (0)')
+    .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
+    .option('--plain', 'lines instead of a screen; what is used without a terminal, and reads well aloud')
+    .option('--save <file>', 'where the record of the game goes')
+    .option('--resume <file>', 'go on with a saved game')
+    .action(async (game: string | undefined, given: PlayOptions) =>
+      (await import('./commands/play.ts')).play(game, given, terminal),
+    );
+  example(
+    command,
+    'play thrones --bots smart',
+    'play thrones --seed 7 --as 2 --lang zh --plain',
+    'play --resume thrones-7.record',
+  );
+}
+
+function watch(program: Command, terminal: Terminal): void {
+  const command = program.command('watch').description('watch bots play').argument('<game>', 'see cardwright games');
+  speaking(dealing(command))
+    .option('--bots <levels>', 'one level for all seats, or one each, separated by commas')
+    .option('--plain', 'lines; watching is always in lines')
+    .option('--save <file>', 'where the record of the game goes')
+    .action(async (game: string, given: WatchOptions) =>
+      (await import('./commands/watch.ts')).watch(game, given, terminal),
+    );
+  example(command, 'watch thrones --seed 7 --bots greedy,smart,greedy,smart');
+}
+
+function sim(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('sim')
+    .description('play many games of bots and count')
+    .argument('<game>', 'see cardwright games');
+  dealing(command)
+    .option('--games <n>', 'how many games', '1000')
+    .option('--bots <levels>', 'one level for all seats, or one each (the weakest)')
+    .option('--threads <n>', 'how many threads; the result does not depend on it', '1')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--json', 'one JSON object')
+    .action(async (game: string, given: SimOptions) => (await import('./commands/sim.ts')).sim(game, given, terminal));
+  example(command, 'sim thrones --games 100000 --seed 7 --threads 2');
+}
+
+function match(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('match')
+    .description('two bots against each other: each deal twice, with the sides changed')
+    .argument('<game>', 'see cardwright games')
+    .argument('<A>', 'a level')
+    .argument('<B>', 'the level it plays against');
+  dealing(command)
+    .option('--games <n>', 'how many games, two a pair; an odd number is rounded up', '2000')
+    .option('--threads <n>', 'how many threads; the score does not depend on it', '1')
+    .option('--sprt', 'stop as soon as a sequential test (50 % against 55 %) is decided')
+    .option('--json', 'one JSON object')
+    .action(async (game: string, a: string, b: string, given: MatchOptions) =>
+      (await import('./commands/match.ts')).match(game, a, b, given, terminal),
+    );
+  example(command, 'match thrones smart simple --games 4000 --seed 7', 'match thrones greedy L2 --sprt --json');
+}
+
+function replay(program: Command, terminal: Terminal): void {
+  const command = program.command('replay').description('play a record again').argument('<file>', 'a saved record');
+  speaking(command)
+    .option('--verify', 'only check that the record plays to the end it names')
+    .option('--at <n>', 'stop before choice n and show the table')
+    .option('--seat <s>', 'show only what this seat knew (everything)')
+    .action(async (file: string, given: ReplayOptions) =>
+      (await import('./commands/replay.ts')).replay(file, given, terminal),
+    );
+  example(command, 'replay thrones-7.record --at 12 --seat 0', 'replay thrones-7.record --verify');
+}
+
+function thrones(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('thrones')
+    .description('Thrones as the course’s own program: a property file in, its log out')
+    .argument('<file>', 'a .properties file: seed, watchingTime, players.0 to players.3')
+    .option('--open', 'show all hands to a human player too')
+    .option('--lang <language>', 'en or zh, for the questions', 'en')
+    .action(async (file: string, given: HandOutOptions) =>
+      (await import('./thrones/hand-out.ts')).handOut(file, given, terminal),
+    );
+  const battle = command
+    .command('battle')
+    .description('fight one battle between two piles')
+    .argument('<pile0>', 'cards from the bottom up, such as 6H,3C,5D')
+    .argument('<pile1>', 'the other pile')
+    .option('--json', 'one JSON object')
+    .action(async (a: string, b: string, given: { readonly json?: boolean }) =>
+      (await import('./thrones/battle.ts')).battle(a, b, given, terminal),
+    );
+  example(command, 'thrones packages/thrones/properties/original.properties', 'thrones battle "6H,3C,5D" "KH,QS"');
+  example(battle, 'thrones battle "6H,3C,5D" "KH,QS" --json');
+}
+
+function sorcery(program: Command, terminal: Terminal): void {
+  const command = sorceryCommand(program, terminal);
+  program.addCommand(command);
+  example(command, 'sorcery --p2 smart', 'sorcery -deck1 my.deck -init names.txt -testing --dump');
+}
+
+function others(program: Command, terminal: Terminal): void {
+  const games = program
+    .command('games')
+    .description('list the games with their levels and options')
+    .option('--lang <language>', 'en or zh', 'en')
+    .action(async (given: { readonly lang: string }) => (await import('./commands/games.ts')).games(given, terminal));
+  example(games, 'games --lang zh');
+  const start = program
+    .command('start')
+    .description('what npm start does: a game in the terminal, or without one a game of bots')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--seed <n>', 'the seed of the deal (made up and printed)')
+    .action(async (given: StartOptions) => (await import('./commands/start.ts')).start(given, terminal));
+  example(start, 'start --lang zh');
+}
+
+/** Says in one line what was wrong with the command line and what would be right. */
+function refuse(command: Command, error: CommanderError): never {
+  if (error.exitCode === 0) throw error; // help and version
+  const message = error.message
+    .replace(/^error: /, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim();
+  if (message.includes('Did you mean')) throw new BadInputError(message);
+  throw new BadInputError(`${message}; ${whatIsRight(command, error.code)}`);
+}
+
+function whatIsRight(command: Command, code: string): string {
+  if (code === 'commander.unknownCommand')
+    return `the commands are ${command.commands.map((each) => each.name()).join(', ')}`;
+  if (code === 'commander.unknownOption')
+    return `the options are ${[...command.options.map(({ long }) => long), '--help'].join(', ')}`;
+  return `usage: ${command.createHelp().commandUsage(command)}`;
+}

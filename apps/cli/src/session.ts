@@ -1,0 +1,119 @@
+import {
+  type Choice,
+  childSeed,
+  completeOptions,
+  type Deal,
+  type Event,
+  Match,
+  type MatchRecord,
+  type Option,
+  type Random,
+  type RecordedChoice,
+  randomFrom,
+  replay,
+  type Seat,
+  seenBy,
+  type Viewer,
+  whyNot,
+} from '@cardwright/engine';
+import { Asking, type Bot } from '@cardwright/players';
+import type { Entry } from './entry.ts';
+
+export const HUMAN = 'human';
+
+/** Who decides for a seat: a bot, or somebody at the keyboard. */
+export type Player = Bot | typeof HUMAN;
+
+export const playerName = (player: Player): string => (player === HUMAN ? HUMAN : player.id);
+
+/** A game at this terminal: the match, who plays it, and all that has happened. */
+export class Session {
+  readonly entry: Entry;
+  readonly players: readonly Player[];
+  readonly match: Match;
+  readonly seed: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly events: Event[] = [];
+  /** Whoever wants to hear of things as they happen. */
+  hear: ((event: Event) => void) | null = null;
+  /** What a seat's bot draws from. */
+  random: (seat: Seat) => Random;
+
+  readonly #choices: RecordedChoice[] = [];
+
+  private constructor(entry: Entry, players: readonly Player[], from: Deal | MatchRecord) {
+    this.entry = entry;
+    this.players = players;
+    this.seed = from.seed;
+    this.options = { ...completeOptions(entry.game, from.options ?? {}) };
+    this.random = (seat) => randomFrom(childSeed(childSeed(this.seed, 7001 + seat), this.#choices.length));
+    const listen = (event: Event): void => {
+      this.events.push(event);
+      this.hear?.(event);
+    };
+    if ('choices' in from) {
+      this.match = replay(entry.game, from, { listen });
+      this.#choices.push(...from.choices);
+    } else this.match = Match.start(entry.game, from, { listen });
+  }
+
+  static start(entry: Entry, deal: Deal, players: readonly Player[]): Session {
+    return new Session(entry, players, deal);
+  }
+
+  static resume(entry: Entry, record: MatchRecord, players: readonly Player[]): Session {
+    return new Session(entry, players, record);
+  }
+
+  /** Whose eyes are at the keyboard: with several people at one, only what all of them may see is written down. */
+  get viewer(): Viewer {
+    const [first, ...more] = this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    return first === undefined || more.length > 0 ? 'public' : first;
+  }
+
+  /** How many choices were made. */
+  get length(): number {
+    return this.#choices.length;
+  }
+
+  choose(choice: Choice): void {
+    const { match } = this;
+    if (match.decision !== null && whyNot(match.decision, choice) === null) {
+      const { seat, options } = match.decision;
+      const keys = choice.map((i) => match.keyOf(options[i] as Option));
+      this.#choices.push({ seat, keys }); // before it is played: if that crashes, the record shows how
+    }
+    match.choose(choice);
+  }
+
+  /** Lets bots play until somebody at the keyboard is asked or the game is over. `between` is called after each choice. */
+  async playBots(between?: () => Promise<void>): Promise<void> {
+    for (;;) {
+      const { decision } = this.match;
+      const player = decision === null ? HUMAN : (this.players[decision.seat] as Player);
+      if (decision === null || player === HUMAN) return;
+      this.choose(player.decide(new Asking(this.match, this.random(decision.seat))).choice);
+      await between?.();
+    }
+  }
+
+  /** The game so far, or as far as it came. */
+  record(): MatchRecord {
+    const { game, seats, outcome } = this.match;
+    return {
+      game: game.id,
+      rules: game.rules,
+      seats,
+      options: this.options,
+      seed: this.seed,
+      players: this.players.map(playerName),
+      choices: this.#choices,
+      outcome: outcome?.label ?? null,
+    };
+  }
+
+  /** What has happened, as this viewer learned of it. */
+  seen(viewer: Viewer): Event[] {
+    return this.events.map((event) => seenBy(event, viewer));
+  }
+}

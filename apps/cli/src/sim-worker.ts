@@ -1,0 +1,45 @@
+import { playPair, type SimulationPlan, type Stretch, simulate, type Tally, type VersusPlan } from '@cardwright/lab';
+import { botOf } from './entry.ts';
+import { entryOf } from './registry.ts';
+import { noTimes, type Times, timed } from './timing.ts';
+
+/** A stretch of a simulation, in words that a thread can be handed. */
+export interface SimulationTask {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly plan: SimulationPlan;
+  readonly stretch: Stretch;
+}
+
+export function simulateStretch({ game, bots, plan, stretch }: SimulationTask): Tally {
+  const entry = entryOf(game);
+  return simulate(
+    entry.game,
+    bots.map((bot) => botOf(entry, bot)),
+    plan,
+    stretch,
+  );
+}
+
+/** Pairs number `from` to `to` − 1 of a match between two bots. */
+export interface VersusTask {
+  readonly game: string;
+  readonly a: string;
+  readonly b: string;
+  readonly plan: VersusPlan;
+  readonly stretch: Stretch;
+}
+
+export interface Versus {
+  readonly scores: readonly number[]; //               A's share of each pair, in order
+  readonly times: readonly [a: Times, b: Times];
+}
+
+export function playStretch({ game, a, b, plan, stretch }: VersusTask): Versus {
+  const entry = entryOf(game);
+  const times = [noTimes(), noTimes()] as const;
+  const bots = [timed(botOf(entry, a), times[0]), timed(botOf(entry, b), times[1])] as const;
+  const scores: number[] = [];
+  for (let n = stretch.from; n < stretch.to; n++) scores.push(playPair(entry.game, bots[0], bots[1], plan, n).score);
+  return { scores, times: [times[0], times[1]] };
+}

@@ -1,0 +1,36 @@
+import { openSync, writeSync } from 'node:fs';
+import { BadInputError, type Language, seenBy } from '@cardwright/engine';
+import type { Listener } from './duel.ts';
+import { type Names, tellerFor } from './telling.ts';
+
+/** A file that takes down what everybody may know of a match, a line for each event. It is added to, never replaced. */
+export class EventLog {
+  readonly #path: string;
+  readonly #file: number;
+  #isBroken = false;
+
+  constructor(path: string) {
+    this.#path = path;
+    try {
+      this.#file = openSync(path, 'a');
+    } catch (error) {
+      throw new BadInputError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+
+  write(line: string): void {
+    if (this.#isBroken) return;
+    try {
+      writeSync(this.#file, `${line}\n`);
+    } catch (error) {
+      this.#isBroken = true;
+      const code = (error as NodeJS.ErrnoException).code;
+      process.stderr.write(`${this.#path} cannot be written any more: ${code}; the game goes on\n`);
+    }
+  }
+
+  listener(language: Language, names: Names): Listener {
+    const tell = tellerFor(language, names);
+    return (event) => this.write(tell(seenBy(event, 'public')));
+  }
+}

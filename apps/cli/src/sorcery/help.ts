@@ -1,0 +1,66 @@
+import type { Language } from '@cardwright/engine';
+
+/** A command as it is typed, and what it does. */
+type Line = readonly [usage: string, about: string];
+
+interface HelpText {
+  readonly lines: readonly Line[];
+  readonly testing: readonly Line[]; // only with -testing
+  readonly notes: readonly string[];
+}
+
+const HELP: Readonly<Record<Language, HelpText>> = {
+  en: {
+    lines: [
+      ['help', 'this list'],
+      ['end', 'end your turn'],
+      ['quit', 'leave the game: nobody wins, the ratings stay as they are'],
+      ['attack i', 'your minion i attacks the other player'],
+      ['attack i j', "your minion i attacks the other player's minion j"],
+      ['play i', 'play card i of your hand'],
+      ['play i p t', 'play it on target t of player p'],
+      ['use i', 'use the ability of your minion i'],
+      ['use i p t', 'use it on target t of player p'],
+      ['use i [p t] #n', 'use ability n of a minion that has several; inspect i lists them'],
+      ['inspect i', 'your minion i as it is now, and all its enchantments'],
+      ['hand', 'the cards in your hand'],
+      ['board', 'the board; on a small terminal, board --full shows it in full size'],
+    ],
+    testing: [
+      ['draw', 'draw a card'],
+      ['discard i', 'discard card i of your hand'],
+    ],
+    notes: ['Numbers count from 1. p is player 1 or 2, whoever plays; t is a minion, 1 to 5, or r for the ritual.'],
+  },
+  zh: {
+    lines: [
+      ['help', '本列表'],
+      ['end', '结束你的回合'],
+      ['quit', '离开对局：没有胜者，等级分不变'],
+      ['attack i', '你的随从 i 攻击对手'],
+      ['attack i j', '你的随从 i 攻击对手的随从 j'],
+      ['play i', '打出第 i 张手牌'],
+      ['play i p t', '对玩家 p 的目标 t 打出'],
+      ['use i', '使用你的随从 i 的能力'],
+      ['use i p t', '对玩家 p 的目标 t 使用'],
+      ['use i [p t] #n', '随从有多项能力时使用第 n 项；inspect i 可查看'],
+      ['inspect i', '你的随从 i 的现状和它的全部附魔'],
+      ['hand', '你的手牌'],
+      ['board', '场面；在小终端上用 board --full 看完整大小'],
+    ],
+    testing: [
+      ['draw', '抽一张牌'],
+      ['discard i', '弃掉第 i 张手牌'],
+    ],
+    notes: ['数字从 1 数起。p 是玩家 1 或 2，与谁在行动无关；t 是随从 1 至 5，或 r 表示仪式。'],
+  },
+};
+
+const USAGE_WIDTH = 16;
+
+/** The commands, a line each. */
+export function helpLines(language: Language, isTesting: boolean): string[] {
+  const { lines, testing, notes } = HELP[language];
+  const all = isTesting ? [...lines, ...testing] : lines;
+  return [...all.map(([usage, about]) => `${usage.padEnd(USAGE_WIDTH)}${about}`), ...notes];
+}

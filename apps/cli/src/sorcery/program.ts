@@ -1,0 +1,165 @@
+import { BadInputError, type Seat, seenBy, type Viewer } from '@cardwright/engine';
+import type { Happened, Label } from '@cardwright/sorcery';
+import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
+import type { Terminal } from '../line-source.ts';
+import { resumeCommand } from '../save-file.ts';
+import { HUMAN } from '../session.ts';
+import { Desk } from './desk.ts';
+import type { Titles } from './display/board.ts';
+import { Duel, type Listener, type Players } from './duel.ts';
+import { dumpOf } from './dump.ts';
+import type { Pair } from './elo.ts';
+import { Lines } from './lines.ts';
+import { askNames } from './names.ts';
+import { type SetUp, type SorceryOptions, setUpFrom } from './set-up.ts';
+import { isSmall } from './shows.ts';
+import { ending, type Names, tellerFor } from './telling.ts';
+import { type ProgramWords, WORDS } from './words.ts';
+
+type Leaving = 'quit' | 'end' | 'interrupt';
+
+/** The seed's own program: names, then commands, until somebody is dead or leaves. */
+export async function sorceryProgram(
+  given: SorceryOptions,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const setUp = setUpFrom(given, env);
+  const lines = new Lines(terminal, setUp.init);
+  try {
+    if (given.graphics === true) lines.print(WORDS[setUp.language].graphics);
+    const names = savedNames(setUp) ?? (await askNames(setUp.players, lines, setUp.language));
+    const program = new Program(setUp, names, lines, terminal, given.ascii === true);
+    try {
+      await program.play();
+    } finally {
+      if (given.dump === true) program.dump();
+    }
+  } finally {
+    lines.close();
+  }
+}
+
+function savedNames({ saved }: SetUp): Names | null {
+  if (saved === null) return null;
+  const { name1, name2 } = saved.options as { readonly name1?: string; readonly name2?: string };
+  return [name1 || 'P1', name2 || 'P2'];
+}
+
+/** Whose eyes the story is told for: those of the only player at the keyboard, or, where two share it, nobody's. */
+function viewerOf(players: Players): Viewer {
+  const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  if (people.length === 0) return 'all';
+  return people.length === 1 ? (people[0] as Seat) : 'public';
+}
+
+/** The names with the ratings beside them. */
+const titled = (names: Names, ratings: Pair | null): Titles =>
+  ratings === null ? names : [`${names[0]} (${ratings[0]})`, `${names[1]} (${ratings[1]})`];
+
+/** One game at the keyboard. */
+class Program {
+  readonly #setUp: SetUp;
+  readonly #names: Names;
+  readonly #lines: Lines;
+  readonly #terminal: Terminal;
+  readonly #words: ProgramWords;
+  readonly #duel: Duel;
+  readonly #desk: Desk;
+  readonly #isRated: boolean; // false: the ratings cannot be read, and are left alone
+  #turnShown = 0; //             the last turn whose board was shown unasked
+
+  constructor(setUp: SetUp, names: Names, lines: Lines, terminal: Terminal, ascii: boolean) {
+    const { language, log, players, saved, seed, options } = setUp;
+    this.#setUp = setUp;
+    this.#names = names;
+    this.#lines = lines;
+    this.#terminal = terminal;
+    this.#words = WORDS[language];
+    const ratings = setUp.ratings.of(names);
+    this.#isRated = !('problem' in ratings);
+    if ('problem' in ratings) lines.print(ratings.problem);
+    const titles = titled(names, 'problem' in ratings ? null : ratings);
+    const greeting =
+      saved === null
+        ? this.#words.begins(options.edition, seed, ...titles)
+        : this.#words.resumed(seed, saved.choices.length, ...titles);
+    lines.print(greeting, this.#words.help);
+    log?.write(greeting);
+    const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
+    const logged = log === null ? [] : [log.listener(language, names)];
+    this.#duel = new Duel(origin, players, [this.#listener(), ...logged]);
+    this.#desk = new Desk(this.#duel, names, titles, { language, ascii }, () => isSmall(terminal));
+  }
+
+  /** Prints what happens, as the viewer learns of it; how it ended is said by itself. */
+  #listener(): Listener {
+    const tell = tellerFor(this.#setUp.language, this.#names);
+    const viewer = viewerOf(this.#setUp.players);
+    return (event: Happened) => {
+      if (event.type !== 'game-ended') this.#lines.print(tell(seenBy(event, viewer)));
+    };
+  }
+
+  /** The game from here to its end, or until somebody leaves. */
+  async play(): Promise<void> {
+    try {
+      for (;;) {
+        this.#duel.playBots();
+        if (this.#duel.match.outcome !== null) return this.#finish();
+        this.#showTurn();
+        const left = await this.#command();
+        if (left !== null) return this.#leave(left);
+      }
+    } catch (error) {
+      if (error instanceof BadInputError || error instanceof LeftError) throw error;
+      throw new CrashError(`the game is in ${this.#setUp.file.save(this.#duel.record())}`, { cause: error });
+    }
+  }
+
+  /** At a terminal the board is shown when a turn begins. */
+  #showTurn(): void {
+    const { turn } = this.#desk.view;
+    if (this.#terminal.output.isTTY !== true || turn === this.#turnShown) return;
+    this.#turnShown = turn;
+    this.#lines.print(...this.#desk.board());
+  }
+
+  /** Reads a line and does what it says; tells how somebody leaves, or null. */
+  async #command(): Promise<Leaving | null> {
+    const input = await this.#lines.next(`${this.#desk.own.name}> `);
+    if (input === 'end' || input === 'interrupt') return input;
+    const reply = this.#desk.obey(input.line);
+    if (reply.kind === 'shown') this.#lines.print(...reply.lines);
+    if (reply.kind === 'refused') this.#lines.print(reply.why);
+    return reply.kind === 'quit' ? 'quit' : null;
+  }
+
+  #finish(): void {
+    const { outcome } = this.#duel.match;
+    if (outcome === null) return;
+    const { file, language, ratings } = this.#setUp;
+    this.#lines.print(ending(outcome.label as Label, language, this.#names));
+    if (file.isWanted) file.save(this.#duel.record());
+    if (!this.#isRated) return;
+    const settled = ratings.settle(this.#names, outcome.scores[0] as number);
+    if ('problem' in settled) this.#lines.print(settled.problem);
+    else this.#lines.print(this.#words.ratings(this.#names, settled.before, settled.after));
+  }
+
+  #leave(how: Leaving): void {
+    const { file } = this.#setUp;
+    if (how === 'quit') this.#lines.print(this.#words.quits(this.#desk.own.name));
+    if (how === 'end') this.#lines.print(this.#words.ended);
+    if (file.isWanted) {
+      const path = file.save(this.#duel.record());
+      const resume = resumeCommand(path).replace('cardwright play', 'cardwright sorcery');
+      this.#lines.print(this.#words.saved(path, resume));
+    }
+    if (how === 'interrupt') throw new LeftError(this.#words.interrupted, INTERRUPTED);
+  }
+
+  dump(): void {
+    this.#lines.print(dumpOf(this.#duel.match.view('all')));
+  }
+}

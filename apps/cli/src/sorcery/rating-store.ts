@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { BadInputError } from '@cardwright/engine';
+import { readText, writeWhole } from '../save-file.ts';
+
+/** Somewhere ratings are kept by name. A fault is a BadInputError: one line that says what is wrong. */
+export interface RatingStore {
+  /** The rating of this name, or null if there is none. */
+  read(name: string): number | null;
+  write(ratings: ReadonlyMap<string, number>): void;
+}
+
+const isRating = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Where the data of a program belong, by the XDG rules. */
+export function defaultStorePath(env: NodeJS.ProcessEnv): string {
+  const given = env['XDG_DATA_HOME'] ?? '';
+  const folder = isAbsolute(given) ? given : join(homedir(), '.local', 'share');
+  return join(folder, 'cardwright', 'sorcery-ratings.json');
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BadInputError(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** All ratings in one file. It is read again before each writing, so that games that end meanwhile are not forgotten. */
+export class RatingFile implements RatingStore {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  read(name: string): number | null {
+    return this.#all().get(name) ?? null;
+  }
+
+  write(ratings: ReadonlyMap<string, number>): void {
+    const all = new Map([...this.#all(), ...ratings]);
+    makeFolder(dirname(this.#path));
+    const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+    const text = JSON.stringify({ game: 'sorcery', ratings: Object.fromEntries(sorted) }, null, 2);
+    writeWhole(this.#path, `${text}\n`, true);
+  }
+
+  #all(): Map<string, number> {
+    if (!existsSync(this.#path)) return new Map();
+    const ratings = ratingsIn(readText(this.#path));
+    if (ratings === null)
+      throw new BadInputError(
+        `the ratings in ${this.#path} are damaged; the file is left as it is: repair or remove it`,
+      );
+    return ratings;
+  }
+}
+
+function ratingsIn(text: string): Map<string, number> | null {
+  try {
+    const { ratings } = JSON.parse(text) as { readonly ratings?: unknown };
+    if (typeof ratings !== 'object' || ratings === null || Array.isArray(ratings)) return null;
+    const entries = Object.entries(ratings);
+    return entries.every((entry): entry is [string, number] => isRating(entry[1])) ? new Map(entries) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The seed's own way: a folder with a file for each name and nothing but the number in it. */
+export class RatingFolder implements RatingStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  read(name: string): number | null {
+    const path = this.#path(name);
+    if (!existsSync(path)) return null;
+    const text = readText(path).trim();
+    const rating = Number(text);
+    if (/^-?\d+(\.\d+)?$/.test(text) && isRating(rating)) return rating;
+    throw new BadInputError(`the rating in ${path} is no number; the file is left as it is: repair or remove it`);
+  }
+
+  write(ratings: ReadonlyMap<string, number>): void {
+    makeFolder(this.#folder);
+    for (const name of ratings.keys()) this.read(name); // damaged files are refused before any is written
+    for (const [name, rating] of ratings) writeWhole(this.#path(name), `${rating}\n`, true);
+  }
+
+  #path(name: string): string {
+    return join(this.#folder, `${fileName(name)}.txt`);
+  }
+}
+
+/** A name as a file can have it: what leads out of the folder is written as its code. */
+const fileName = (name: string): string =>
+  name.replaceAll(/[%/\\:*?"<>|]|^\./g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

@@ -1,0 +1,116 @@
+import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
+import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
+import { languageFrom, seedFrom } from '../arguments.ts';
+import { botOf } from '../entry.ts';
+import { sorceryEntry } from '../games/sorcery/index.ts';
+import { readRecord, readText, SaveFile } from '../save-file.ts';
+import { HUMAN, type Player } from '../session.ts';
+import { readDeck } from './deck-file.ts';
+import type { Players } from './duel.ts';
+import { EventLog } from './event-log.ts';
+import { Ratings } from './ratings.ts';
+
+/** The command line as it was given. */
+export interface SorceryOptions {
+  readonly deck1?: string;
+  readonly deck2?: string;
+  readonly init?: string;
+  readonly testing?: boolean;
+  readonly graphics?: boolean;
+  readonly seed?: string;
+  readonly edition?: string;
+  readonly extended?: boolean;
+  readonly p1?: string;
+  readonly p2?: string;
+  readonly lang: string;
+  readonly ascii?: boolean;
+  readonly dump?: boolean;
+  readonly eloDir?: string;
+  readonly eloStore?: string;
+  readonly log?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** Everything that is settled before anybody is asked for a name. */
+export interface SetUp {
+  readonly language: Language;
+  readonly seed: number;
+  readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle'>;
+  readonly players: Players;
+  readonly init: readonly string[];
+  readonly saved: MatchRecord | null; // a game to go on with
+  readonly file: SaveFile;
+  readonly log: EventLog | null;
+  readonly ratings: Ratings;
+}
+
+/** What a saved game has settled already. */
+const PART_OF_A_GAME = ['deck1', 'deck2', 'testing', 'seed', 'edition', 'extended'] as const;
+
+/** Reads all that the command line names. Whatever is wrong is said at once, a line each. */
+export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp {
+  const problems: string[] = [];
+  const tried = <R>(act: () => R, otherwise: R): R => {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof BadInputError)) throw error;
+      problems.push(error.message);
+      return otherwise;
+    }
+  };
+  const language = tried(() => languageFrom(given.lang), 'en');
+  const edition = tried(() => editionFrom(given.edition), 'f2020');
+  const testing = given.testing === true;
+  const deck = (path: string | undefined): string => {
+    if (path === undefined) return given.extended === true ? EXTENDED : '';
+    return tried(() => readDeck(path, { edition, testing }), '');
+  };
+  const saved = tried(() => savedGame(given), null);
+  const seed = saved?.seed ?? tried(() => seedFrom(given.seed), 0);
+  const options = { edition, deck1: deck(given.deck1), deck2: deck(given.deck2), testing, shuffle: !testing };
+  const player = (level: string | undefined, seat: 0 | 1): Player =>
+    tried(() => playerFrom(level ?? saved?.players[seat]), HUMAN);
+  const players: Players = [player(given.p1, 0), player(given.p2, 1)];
+  const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
+  const file = new SaveFile('sorcery', seed, given.resume ?? null);
+  if (given.save !== undefined) tried(() => file.claim(given.save as string), undefined);
+  if (problems.length > 0) throw new BadInputError(problems.join('\n'));
+  const log = given.log === undefined ? null : new EventLog(given.log); // last: it makes a file
+  return { language, seed, options, players, init, saved, file, log, ratings: Ratings.from(given, env) };
+}
+
+function editionFrom(given: string | undefined): EditionName {
+  const found = EDITION_NAMES.find((name) => name === (given ?? EDITION_NAMES[0]).toLowerCase());
+  if (found === undefined) throw new BadInputError(`--edition is "${given}"; it takes ${EDITION_NAMES.join(' or ')}`);
+  return found;
+}
+
+const playerFrom = (level: string | undefined): Player =>
+  level === undefined || level.toLowerCase() === HUMAN ? HUMAN : botOf(sorceryEntry, level);
+
+function linesOf(path: string): string[] {
+  const lines = readText(path).split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+function savedGame(given: SorceryOptions): MatchRecord | null {
+  const { resume } = given;
+  if (resume === undefined) return null;
+  for (const option of PART_OF_A_GAME) {
+    if (given[option] !== undefined)
+      throw new BadInputError(`${option} is part of the saved game: leave it out with --resume`);
+  }
+  const record = readRecord(resume);
+  if (record.game !== sorcery.id) throw new BadInputError(`${resume} is a game of ${record.game}, not of sorcery`);
+  if (record.outcome !== null) throw new BadInputError(`${resume} is a game that is over; cardwright replay shows it`);
+  try {
+    replay(sorcery, record);
+    return record;
+  } catch (error) {
+    if (error instanceof BadInputError) throw new BadInputError(`${resume}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+import type { Language } from '@cardwright/engine';
+import type { Printed } from '@cardwright/sorcery';
+
+export const TYPES: Readonly<Record<Language, Readonly<Record<Printed['type'], string>>>> = {
+  en: { minion: 'Minion', spell: 'Spell', enchantment: 'Enchantment', ritual: 'Ritual' },
+  zh: { minion: '随从', spell: '法术', enchantment: '附魔', ritual: '仪式' },
+};
+
+/** Why a typed line is no command, or names something that is not there. */
+export interface Problems {
+  tooLong(length: number, most: number): string;
+  unknown(typed: string, nearest: string | null): string;
+  onlyTesting(command: string): string;
+  count(usage: string, given: number): string;
+  number(typed: string, usage: string): string;
+  player(typed: string): string;
+  place(typed: string): string;
+  card(typed: string, held: number): string;
+  minion(typed: string, own: number): string;
+  rival(typed: string, name: string, there: number): string;
+  ritual(name: string): string;
+  ability(typed: string, minion: string, count: number): string;
+  whichAbility(minion: string, count: number, usage: string): string;
+  noTarget(card: string, usage: string): string;
+  needsTarget(card: string, usage: string): string;
+  wrongKind(card: string): string;
+  ownRitual(card: string, usage: string): string;
+  because(card: string, reason: string): string;
+  impossible(card: string): string;
+}
+
+/** What the program says itself; what happens in the game comes from the game's own text. */
+export interface ProgramWords {
+  readonly stats: readonly [life: string, magic: string];
+  readonly legend: string;
+  readonly graphics: string;
+  askName(player: number): string;
+  badName(length: number): string;
+  readonly garbledName: string;
+  sameName(name: string): string;
+  noNames(player: number): string;
+  begins(edition: string, seed: number, first: string, second: string): string;
+  resumed(seed: number, choices: number, first: string, second: string): string;
+  readonly help: string;
+  readonly emptyHand: string;
+  abilities(minion: string): string;
+  wins(name: string): string;
+  ratings(names: readonly string[], before: readonly number[], after: readonly number[]): string;
+  quits(name: string): string;
+  readonly ended: string;
+  readonly interrupted: string;
+  saved(path: string, resume: string): string;
+  readonly problems: Problems;
+}
+
+const plural = (count: number, noun: string, many = `${noun}s`): string => `${count} ${count === 1 ? noun : many}`;
+const upTo = (count: number): string => (count === 1 ? '1' : `1 to ${count}`);
+
+const en: ProgramWords = {
+  stats: ['life', 'magic'],
+  legend: '● action  E enchantments  S silenced  D delayed',
+  graphics: 'The picture is not available in this build; the game goes on in text.',
+  askName: (player) => `Name of player ${player}: `,
+  badName: (length) => `a name has 1 to 10 characters, not ${length}; please type another`,
+  garbledName: 'a name has letters, digits and signs that can be printed; please type another',
+  sameName: (name) => `the other player is called ${name} already; please type another name`,
+  noNames: (player) => `input ended before player ${player} had a name: no game was played`,
+  begins: (edition, seed, first, second) => `Sorcery (${edition}), seed ${seed}: ${first} against ${second}.`,
+  resumed: (seed, choices, first, second) =>
+    `Sorcery, seed ${seed}: ${first} against ${second}, resumed after ${plural(choices, 'choice')}.`,
+  help: 'Type help for the commands.',
+  emptyHand: 'your hand is empty',
+  abilities: (minion) => `${minion} has several abilities:`,
+  wins: (name) => `${name} wins.`,
+  ratings: (names, before, after) =>
+    `Ratings: ${names.map((name, i) => `${name} ${before[i]} to ${after[i]}`).join(', ')}.`,
+  quits: (name) => `${name} quits: nobody wins.`,
+  ended: 'The input has ended: nobody wins.',
+  interrupted: 'interrupted: nobody wins',
+  saved: (path, resume) => `The game is saved in ${path}; to go on: ${resume}`,
+  problems: {
+    tooLong: (length, most) => `this line has ${length} characters; a command has at most ${most}`,
+    unknown: (typed, nearest) =>
+      nearest === null
+        ? `"${typed}" is no command; help lists them`
+        : `"${typed}" is no command; the nearest is "${nearest}" (help lists them all)`,
+    onlyTesting: (command) => `${command} is for testing only: start the program with -testing to use it`,
+    count: (usage, given) =>
+      `that takes other words: type ${usage}; you gave ${plural(given, 'word')} after the command`,
+    number: (typed, usage) => `"${typed}" is no number: type ${usage}`,
+    player: (typed) => `"${typed}" is no player: p is 1 or 2`,
+    place: (typed) => `"${typed}" is no target: t is 1 to 5 for a minion, or r for the ritual`,
+    card: (typed, held) =>
+      held === 0 ? 'your hand is empty' : `there is no card ${typed} in your hand: type ${upTo(held)}`,
+    minion: (typed, own) =>
+      own === 0 ? 'you have no minion on the board' : `you have no minion ${typed}: type ${upTo(own)}`,
+    rival: (typed, name, there) =>
+      there === 0 ? `${name} has no minion on the board` : `${name} has no minion ${typed}: type ${upTo(there)}`,
+    ritual: (name) => `${name} has no ritual on the board`,
+    ability: (typed, minion, count) =>
+      `${minion} has no ability ${typed}: it has ${plural(count, 'activated ability', 'activated abilities')}`,
+    whichAbility: (minion, count, usage) => `${minion} has ${count} abilities: type ${usage} with #1 to #${count}`,
+    noTarget: (card, usage) => `${card} takes no target: type ${usage}`,
+    needsTarget: (card, usage) => `${card} needs a target: type ${usage}`,
+    wrongKind: (card) => `${card} is aimed at minions, not at rituals`,
+    ownRitual: (card, usage) => `${card} is for your own ritual: type ${usage}`,
+    because: (card, reason) => `${card}: ${reason}`,
+    impossible: (card) => `${card}: that cannot be done now`,
+  },
+};
+
+const zh: ProgramWords = {
+  stats: ['生命', '法力'],
+  legend: '● 行动  E 附魔  S 沉默  D 延缓',
+  graphics: '此版本没有图形界面；对局以文字继续。',
+  askName: (player) => `玩家 ${player} 的名字：`,
+  badName: (length) => `名字须有 1 至 10 个字符，而不是 ${length} 个；请重新输入`,
+  garbledName: '名字只能含可显示的字符；请重新输入',
+  sameName: (name) => `对手已叫${name}；请换一个名字`,
+  noNames: (player) => `玩家 ${player} 还没有名字输入就结束了：没有开始对局`,
+  begins: (edition, seed, first, second) => `巫术（${edition}），种子 ${seed}：${first} 对 ${second}。`,
+  resumed: (seed, choices, first, second) =>
+    `巫术，种子 ${seed}：${first} 对 ${second}，从第 ${choices} 次选择之后继续。`,
+  help: '输入 help 查看命令。',
+  emptyHand: '你没有手牌',
+  abilities: (minion) => `${minion}有多项能力：`,
+  wins: (name) => `${name}获胜。`,
+  ratings: (names, before, after) =>
+    `等级分：${names.map((name, i) => `${name} ${before[i]} 变为 ${after[i]}`).join('，')}。`,
+  quits: (name) => `${name}退出：没有胜者。`,
+  ended: '输入已结束：没有胜者。',
+  interrupted: '已中断：没有胜者',
+  saved: (path, resume) => `对局已保存到 ${path}；继续：${resume}`,
+  problems: {
+    tooLong: (length, most) => `这一行有 ${length} 个字符；命令最多 ${most} 个`,
+    unknown: (typed, nearest) =>
+      nearest === null
+        ? `没有命令“${typed}”；输入 help 查看`
+        : `没有命令“${typed}”；最接近的是“${nearest}”（输入 help 查看全部）`,
+    onlyTesting: (command) => `${command} 只用于测试：请以 -testing 启动程序`,
+    count: (usage, given) => `参数个数不对：请输入 ${usage}；现在命令之后有 ${given} 个词`,
+    number: (typed, usage) => `“${typed}”不是数字：请输入 ${usage}`,
+    player: (typed) => `没有玩家“${typed}”：p 是 1 或 2`,
+    place: (typed) => `没有目标“${typed}”：t 是 1 至 5（随从）或 r（仪式）`,
+    card: (typed, held) => (held === 0 ? '你没有手牌' : `手中没有第 ${typed} 张牌：请输入 1 至 ${held}`),
+    minion: (typed, own) => (own === 0 ? '你场上没有随从' : `你没有第 ${typed} 个随从：请输入 1 至 ${own}`),
+    rival: (typed, name, there) =>
+      there === 0 ? `${name}场上没有随从` : `${name}没有第 ${typed} 个随从：请输入 1 至 ${there}`,
+    ritual: (name) => `${name}没有仪式`,
+    ability: (typed, minion, count) => `${minion}没有第 ${typed} 项能力：它有 ${count} 项启动能力`,
+    whichAbility: (minion, count, usage) => `${minion}有 ${count} 项能力：请输入 ${usage}，并加上 #1 至 #${count}`,
+    noTarget: (card, usage) => `${card}不需要目标：请输入 ${usage}`,
+    needsTarget: (card, usage) => `${card}须指定目标：请输入 ${usage}`,
+    wrongKind: (card) => `${card}只能以随从为目标，不能以仪式为目标`,
+    ownRitual: (card, usage) => `${card}用于你自己的仪式：请输入 ${usage}`,
+    because: (card, reason) => `${card}：${reason}`,
+    impossible: (card) => `${card}：现在不能这样做`,
+  },
+};
+
+export const WORDS: Readonly<Record<Language, ProgramWords>> = { en, zh };

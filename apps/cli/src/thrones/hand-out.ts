@@ -1,0 +1,49 @@
+import { seenBy, type Viewer } from '@cardwright/engine';
+import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
+import { languageFrom, seedFrom } from '../arguments.ts';
+import type { Sitting } from '../conversation.ts';
+import { thronesEntry } from '../games/thrones/index.ts';
+import type { Terminal } from '../line-source.ts';
+import { LineTable } from '../line-table.ts';
+import { paintFor, playAt } from '../playing.ts';
+import { readText, SaveFile } from '../save-file.ts';
+import { HUMAN, Session } from '../session.ts';
+import { setUpFrom } from './set-up.ts';
+
+export interface HandOutOptions {
+  readonly open?: boolean;
+  readonly lang: string;
+}
+
+/** The course's own program: a property file in, its log out, in the classic random order. */
+export async function handOut(path: string, given: HandOutOptions, terminal: Terminal): Promise<void> {
+  const language = languageFrom(given.lang);
+  const setUp = setUpFrom(path, readText(path), thronesEntry);
+  const seed = setUp.seed ?? seedFrom(undefined);
+  const session = Session.start(thronesEntry, { seed, options: { shuffle: 'java' } }, setUp.players);
+  const random = javaRandom(seed);
+  deal(random); // all players draw on from where the deal stopped
+  session.random = () => random;
+  const isOpen = given.open === true || !setUp.players.includes(HUMAN);
+  const viewer: Viewer = isOpen ? 'all' : session.viewer;
+  const file = new SaveFile('thrones', seed, null);
+  const at: Sitting = { session, viewer, paint: paintFor(session, language, terminal, false), file };
+  const table = new HandOutTable(at, terminal, (event) => tell(seenBy(event as Happened, viewer)));
+  table.print(`Seed = ${seed}`);
+  for (const event of session.events) table.tell(event);
+  const isWatched = terminal.output.isTTY === true && setUp.watchingTime > 0;
+  await playAt(table, at, isWatched ? () => table.pause(setUp.watchingTime) : undefined);
+}
+
+/** The hand-out's lines; a hand that is not for these eyes lies face down. */
+function tell(event: Happened): readonly string[] {
+  if (event.type !== 'hand-dealt' || event.secret !== undefined) return handOutLine(event);
+  return [`hands[${event.seat}]: [${Array.from({ length: event.count }, () => '?').join(',')}]`];
+}
+
+/** Its last event says the result already. */
+class HandOutTable extends LineTable {
+  override finish(): Promise<void> {
+    return Promise.resolve();
+  }
+}

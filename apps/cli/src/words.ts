@@ -1,0 +1,137 @@
+import type { Language } from '@cardwright/engine';
+
+export const COMMANDS = ['why', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** What this program says itself; everything about a game comes from the game's own text. */
+interface ProgramWords {
+  readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
+  readonly you: string;
+  asked(name: string): string;
+  seated(game: string, names: readonly string[], seed: number): string;
+  watched(game: string, seed: number): string;
+  seats(list: readonly string[]): string;
+  resumed(choices: number): string;
+  pick(min: number, max: number): string;
+  readonly first: string;
+  keys(choices: number): string;
+  readonly hint: string;
+  readonly help: readonly string[];
+  readonly back: string;
+  readonly leave: string;
+  why(reason: string, options: readonly string[]): string;
+  readonly whyNothing: string;
+  whyUnknown(typed: string): string;
+  whyPossible(option: string): string;
+  readonly logEmpty: string;
+  logBad(typed: string): string;
+  asks(question: string): string;
+  setting(name: string, value: string, about: string): string;
+  saved(path: string, resume: string): string;
+  ended(path: string, resume: string): string;
+  result(outcome: string, score: string, choices: number, seed: number): string;
+  stopped(choice: number, total: number): string;
+}
+
+export const WORDS: Readonly<Record<Language, ProgramWords>> = {
+  en: {
+    commands: {
+      why: 'why',
+      hand: 'hand',
+      table: 'table',
+      log: 'log',
+      rules: 'rules',
+      save: 'save',
+      help: 'help',
+      quit: 'quit',
+    },
+    you: 'you',
+    asked: (name) => `${name} (you)`,
+    seated: (game, names, seed) => `${game}, seed ${seed}. You are ${names.join(' and ')}.`,
+    watched: (game, seed) => `${game}, seed ${seed}.`,
+    seats: (list) => `At the table: ${list.join(', ')}.`,
+    resumed: (choices) => `Resumed after ${choices} ${choices === 1 ? 'choice' : 'choices'}.`,
+    pick: (min, max) =>
+      `Pick ${min === max ? min : `${min} to ${max}`}, separated by blanks${min === 0 ? '; - picks none' : ''}.`,
+    first: 'Type the number of a choice, or help.',
+    keys: (choices) => `1-${choices} choose · why · log · rules · save · quit · ? help · Tab completes`,
+    hint: 'Type a number, or words of it. No number: not possible now; "why" tells.',
+    help: [
+      'a number         picks that choice; several where several may be picked: 1 3',
+      'words of it      pick it too, as long as no other choice has them: pass, ks 0, lay',
+      'why [words]      what is not possible now, and the reason',
+      'hand, table      your cards; everything on the table',
+      'log [n]          the last n things that happened (10)',
+      'rules            what is asked, by which rules',
+      'save [file]      writes the record of the game so far',
+      'quit             saves and leaves; the game can be resumed',
+      'Enter alone      the question again',
+      'The beginning of a word is enough where nothing else begins like that.',
+    ],
+    back: 'Enter goes back',
+    leave: 'The game is over. Enter leaves.',
+    why: (reason, options) => `${reason} — ${options.join(', ')}`,
+    whyNothing: 'nothing is ruled out here: every choice you may expect is on the list',
+    whyUnknown: (typed) => `"${typed}" fits nothing that is ruled out here: why alone lists it all`,
+    whyPossible: (option) => `${option}: that is possible`,
+    logEmpty: 'nothing has happened yet',
+    logBad: (typed) => `"${typed}" is no number of lines: type log, or log and a number such as 20`,
+    asks: (question) => `Asked now: ${question}`,
+    setting: (name, value, about) => `Option ${name} is ${value} (${about}).`,
+    saved: (path, resume) => `Saved in ${path}; to resume: ${resume}`,
+    ended: (path, resume) => `input ended in mid-game; the game is saved in ${path}; to resume: ${resume}`,
+    result: (outcome, score, choices, seed) =>
+      `Result: ${[outcome, score, `${choices} choices`, `seed ${seed}`].filter((each) => each !== '').join('; ')}`,
+    stopped: (choice, total) => `Before choice ${choice} of ${total}`,
+  },
+  zh: {
+    commands: {
+      why: '为什么',
+      hand: '手牌',
+      table: '桌面',
+      log: '记录',
+      rules: '规则',
+      save: '保存',
+      help: '帮助',
+      quit: '退出',
+    },
+    you: '你',
+    asked: (name) => `${name}（你）`,
+    seated: (game, names, seed) => `${game}，种子 ${seed}。你是${names.join('和')}。`,
+    watched: (game, seed) => `${game}，种子 ${seed}。`,
+    seats: (list) => `在座：${list.join('、')}。`,
+    resumed: (choices) => `从第 ${choices} 次选择之后继续。`,
+    pick: (min, max) =>
+      `请选 ${min === max ? min : `${min} 到 ${max}`} 项，用空格分开${min === 0 ? '；输入 - 表示不选' : ''}。`,
+    first: '请输入选项的数字，或“帮助”。',
+    keys: (choices) => `1-${choices} 选择 · 为什么 · 记录 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
+    hint: '输入数字或文字。不能选的没有数字：输入“为什么”看原因。',
+    help: [
+      '数字             选该项；可选多项时用空格分开：1 3',
+      '选项的文字       只有一项符合时即选该项：不出、ks 0',
+      '为什么 [文字]    现在什么不能做，以及原因（why）',
+      '手牌、桌面       你的牌；桌上的一切（hand、table）',
+      '记录 [n]         最近发生的 n 件事（log，默认 10）',
+      '规则             现在问什么，依据什么规则（rules）',
+      '保存 [文件]      把目前的对局写入文件（save）',
+      '退出             保存并离开，以后可继续（quit）',
+      '直接回车         再看一遍问题',
+      '词的开头没有歧义时，只输入开头即可。',
+    ],
+    back: '回车返回',
+    leave: '对局结束。回车离开。',
+    why: (reason, options) => `${reason}——${options.join('、')}`,
+    whyNothing: '这里没有什么被禁止：能做的都在选项里',
+    whyUnknown: (typed) => `这里被禁止的没有“${typed}”：只输入“为什么”可看全部`,
+    whyPossible: (option) => `${option}：可以做`,
+    logEmpty: '还没有发生什么',
+    logBad: (typed) => `“${typed}”不是行数：请输入“记录”，或“记录 20”`,
+    asks: (question) => `现在的问题：${question}`,
+    setting: (name, value, about) => `选项 ${name} 为 ${value}（${about}）。`,
+    saved: (path, resume) => `已保存到 ${path}；继续：${resume}`,
+    ended: (path, resume) => `对局未完输入已结束；对局已保存到 ${path}；继续：${resume}`,
+    result: (outcome, score, choices, seed) =>
+      `结果：${[outcome, score, `${choices} 次选择`, `种子 ${seed}`].filter((each) => each !== '').join('；')}`,
+    stopped: (choice, total) => `第 ${choice} 次选择之前（共 ${total} 次）`,
+  },
+};

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { programFor } from '../src/program.ts';
+import { entries } from '../src/registry.ts';
+import { filesIn, folder, run } from './command-line.ts';
+import { runHere } from './in-process.ts';
+
+const GAMES = entries.map(({ game }) => game.id).join(', ');
+const COMMANDS = programFor({ input: process.stdin, output: process.stdout })
+  .commands.map((command) => command.name())
+  .join(', ');
+const LEVELS = 'random (L0), simple (L1), smart (L2), greedy (L3)';
+
+// [what is typed, the one line that answers]
+const REFUSED: readonly (readonly [string, string])[] = [
+  ['plya', "unknown command 'plya' (Did you mean play?)"],
+  ['frobnicate', "unknown command 'frobnicate'; the commands are {commands}"],
+  ['--sed 3', "unknown option '--sed'; the options are --version, --help"],
+  ['play poker', 'there is no game "poker"; the games are {games}'],
+  ['watch poker', 'there is no game "poker"; the games are {games}'],
+  ['sim poker', 'there is no game "poker"; the games are {games}'],
+  ['match poker random random', 'there is no game "poker"; the games are {games}'],
+  ['play', 'which game? say cardwright play <game>, or --resume a saved one'],
+  ['watch', "missing required argument 'game'; usage: cardwright watch [options] <game>"],
+  ['match thrones smart', "missing required argument 'B'; usage: cardwright match [options] <game> <A> <B>"],
+  ['thrones', "missing required argument 'file'; usage: cardwright thrones [options] [command] <file>"],
+  ['watch thrones --sede 3', "unknown option '--sede' (Did you mean --seed?)"],
+  ['play thrones --bots clever', `thrones has no level "clever"; its levels are ${LEVELS}`],
+  ['sim thrones --bots L9', `thrones has no level "L9"; its levels are ${LEVELS}`],
+  ['match thrones smart clever', `thrones has no level "clever"; its levels are ${LEVELS}`],
+  ['watch thrones --bots smart,simple', '--bots names 2 levels for 4 seats; it takes one for all of them, or 4'],
+  ['play thrones --bots smart,simple', '--bots names 2 levels for 3 seats; it takes one for all of them, or 3'],
+  ['watch thrones --seed seven', '--seed is "seven"; it takes a whole number of at least 0'],
+  ['watch thrones --seed -1', '--seed is "-1"; it takes a whole number of at least 0'],
+  ['watch thrones --seed 1.5', '--seed is "1.5"; it takes a whole number of at least 0'],
+  [
+    'watch thrones --seed 99999999999999999999',
+    '--seed is "99999999999999999999"; it takes a whole number of at least 0',
+  ],
+  ['watch thrones --seed', "option '--seed <n>' argument missing; usage: cardwright watch [options] <game>"],
+  ['watch thrones --seats 5', '--seats is 5; thrones is played by 4'],
+  ['play thrones --as 4', '--as is "4"; it takes a whole number from 0 to 3'],
+  ['watch thrones --lang fr', '--lang is "fr"; it takes en or zh'],
+  ['watch thrones --set clamp', '--set is "clamp"; it takes name=value'],
+  ['watch thrones --set luck=7', 'thrones has no option "luck"; it has shuffle, clamp'],
+  ['sim thrones --set clamp=never', 'thrones option "clamp" is "never"; it takes each or end'],
+  ['match thrones smart simple --set clamp=never', 'thrones option "clamp" is "never"; it takes each or end'],
+  ['sim thrones --games 0', '--games is "0"; it takes a whole number from 1 to 1000000000'],
+  ['sim thrones --games ten', '--games is "ten"; it takes a whole number from 1 to 1000000000'],
+  ['sim thrones --threads 0', '--threads is "0"; it takes a whole number from 1 to 256'],
+  ['match thrones smart simple --games -2', '--games is "-2"; it takes a whole number from 1 to 1000000000'],
+  [
+    'play thrones --save {here}/nowhere/x.record',
+    '{here}/nowhere/x.record cannot be written: there is no folder {here}/nowhere',
+  ],
+  [
+    'play thrones --save {here}/taken.txt',
+    '{here}/taken.txt exists already: choose another name, or resume it with --resume',
+  ],
+  [
+    'watch thrones --save {here}/taken.txt',
+    '{here}/taken.txt exists already: choose another name, or resume it with --resume',
+  ],
+  ['play --resume {here}/none.record', '{here}/none.record cannot be read: there is no such file'],
+  [
+    'play --resume {here}/taken.txt',
+    '{here}/taken.txt: this is no Cardwright record: its first line is not "cardwright record 1"',
+  ],
+  ['play --resume {here}/none.record --seed 3', '--seed is part of the saved game: leave it out with --resume'],
+  ['play --resume {here}/none.record --set clamp=end', '--set is part of the saved game: leave it out with --resume'],
+  ['replay {here}/none.record', '{here}/none.record cannot be read: there is no such file'],
+  ['replay {here}', '{here} cannot be read: that is a folder'],
+  [
+    'replay {here}/taken.txt --verify',
+    '{here}/taken.txt: this is no Cardwright record: its first line is not "cardwright record 1"',
+  ],
+  ['thrones {here}/none.properties', '{here}/none.properties cannot be read: there is no such file'],
+  [
+    'thrones battle 6H',
+    "missing required argument 'pile1'; usage: cardwright thrones battle [options] <pile0> <pile1>",
+  ],
+  ['thrones battle 6H,5D KH', 'pile 0 "6H,5D": a diamond may not lie directly on a heart (R3)'],
+  ['thrones battle 6C KH', 'pile 0 "6C": the first two players must each play a heart (R1)'],
+  ['thrones battle 6H KH,QH', 'pile 1 "KH,QH": hearts are illegal after the first two turns (R2)'],
+  ['thrones battle 6H,3C KH,3C', '3C is there twice; there is one of each card'],
+  ['thrones battle 6H,3C,3C KH', '3C is there twice; there is one of each card'],
+  [
+    'thrones battle 6H,1C KH',
+    'pile 0: "1C" is no card; a card is a rank (2-9, T, J, Q, K) and a suit (S, H, D, C) such as 6H',
+  ],
+];
+
+test.each(REFUSED)('cardwright %s', async (line, answer) => {
+  const here = folder();
+  writeFileSync(join(here, 'taken.txt'), 'something else\n');
+  const args = line.split(' ').map((arg) => arg.replace('{here}', here));
+  expect(await runHere(args)).toEqual({
+    stderr: `${answer.replaceAll('{here}', here).replace('{games}', GAMES).replace('{commands}', COMMANDS)}\n`,
+    stdout: '',
+    status: 2,
+  });
+  expect(filesIn(here)).toEqual(['taken.txt']);
+});
+
+// The process itself: the same line, on standard error, and its exit code.
+test.concurrent.each([
+  ['plya', "unknown command 'plya' (Did you mean play?)"],
+  ['play poker', 'there is no game "poker"; the games are {games}'],
+  ['sim thrones --bots clever', `thrones has no level "clever"; its levels are ${LEVELS}`],
+  ['replay none.record', 'none.record cannot be read: there is no such file'],
+  ['watch thrones --sede 3', "unknown option '--sede' (Did you mean --seed?)"],
+])('the process: cardwright %s', async (line, answer) => {
+  const cwd = folder();
+  expect(await run(line.split(' '), { cwd })).toEqual({
+    stderr: `${answer.replace('{games}', GAMES)}\n`,
+    stdout: '',
+    status: 2,
+  });
+  expect(filesIn(cwd)).toEqual([]);
+});
+
+test('an empty pile is no pile', async () => {
+  const { status, stdout, stderr } = await runHere(['thrones', 'battle', '', 'KH']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^pile 0: "" is no card; .+\n$/);
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export const LAUNCHER = join(import.meta.dirname, '..', 'bin', 'cardwright.mjs');
+export const PROPERTIES = join(import.meta.dirname, '..', '..', '..', 'packages', 'thrones', 'properties');
+
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Running {
+  readonly cwd?: string;
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly nodeArgs?: readonly string[];
+  readonly keepOpen?: boolean; // leave standard input open after the input
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true });
+});
+
+/** An empty folder that is gone after the tests. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'cardwright-test-'));
+  folders.push(path);
+  return path;
+}
+
+export const filesIn = (path: string): string[] => readdirSync(path).sort();
+
+/** Runs the real program in a process of its own. */
+export function run(args: readonly string[], running: Running = {}): Promise<Ran> {
+  const { cwd = folder(), input = '', env = {}, nodeArgs = [], keepOpen = false } = running;
+  const { NO_COLOR: _1, FORCE_COLOR: _2, CARDWRIGHT_DEBUG: _3, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...nodeArgs, LAUNCHER, ...args], { cwd, env: { ...inherited, ...env } });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.stdin.on('error', () => {}); // it may have stopped reading
+  child.stdin.write(input);
+  if (!keepOpen) child.stdin.end();
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      child.stdin.destroy();
+      resolve({ status, stdout, stderr });
+    });
+  });
+}
+
+/** A line for each answer. */
+export const typed = (...answers: readonly (string | number)[]): string => answers.map((each) => `${each}\n`).join('');
+
+/** So many times the first choice: enough for a whole game of Thrones. */
+export const FIRST_CHOICES = typed(...Array.from({ length: 40 }, () => 1));
+
+export const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);

@@ -1,0 +1,184 @@
+import type { Bot } from '@cardwright/players';
+import { describe, expect, test } from 'vitest';
+import { finished, type Part, shareOut } from '../src/crew.ts';
+import { inColumns } from '../src/figures.ts';
+import { decide, summaryOf } from '../src/pairs.ts';
+import { Progress, progressText } from '../src/progress.ts';
+import type { Versus } from '../src/sim-worker.ts';
+import { addTime, addTimes, noTimes, quantile, timed } from '../src/timing.ts';
+
+describe('sharing out', () => {
+  test.each([
+    [1, 1],
+    [10, 1],
+    [1000, 2],
+    [7, 3],
+    [2, 5],
+  ])('%i games over %i lanes: each once, in order', async (total, lanes) => {
+    const parts = await shareOut(
+      total,
+      lanes,
+      async ({ from, to }) => {
+        await new Promise((resolve) => setTimeout(resolve, (from * 7) % 3));
+        return Array.from({ length: to - from }, (_, i) => from + i);
+      },
+      () => false,
+    );
+    expect(parts.flatMap(({ result }) => result)).toEqual(Array.from({ length: total }, (_, i) => i));
+    expect(finished(parts)).toBe(total);
+  });
+
+  test('stops when it has heard enough', async () => {
+    let begun = 0;
+    const parts = await shareOut(
+      1_000_000,
+      2,
+      () => begun++,
+      (done) => done.length >= 3,
+    );
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+    expect(parts.length).toBeLessThanOrEqual(4); // the other lane may be at it
+  });
+
+  test('a fault comes out', async () => {
+    const work = (): never => {
+      throw new Error('broken');
+    };
+    await expect(shareOut(5, 2, work, () => false)).rejects.toThrow('broken');
+  });
+});
+
+const part = (from: number, scores: readonly number[]): Part<Versus> => ({
+  from,
+  to: from + scores.length,
+  result: { scores, times: [noTimes(), noTimes()] },
+});
+
+describe('the sequential test', () => {
+  const wins = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 0.5 : 1));
+
+  test('needs sixteen pairs', () => {
+    expect(decide([part(0, wins.slice(0, 15))])).toEqual({ pairs: 15, verdict: 'open' });
+    expect(decide([part(0, wins)])).toEqual({ pairs: 16, verdict: 'accepted' });
+    expect(
+      decide([
+        part(
+          0,
+          wins.map((score) => 1 - score),
+        ),
+      ]),
+    ).toEqual({ pairs: 16, verdict: 'rejected' });
+  });
+
+  test('counts in order, up to the first gap', () => {
+    expect(decide([part(0, wins.slice(0, 10)), part(20, wins.slice(20))])).toEqual({ pairs: 10, verdict: 'open' });
+    expect(decide([part(0, wins.slice(0, 10)), part(10, wins.slice(10))])).toEqual({ pairs: 16, verdict: 'accepted' });
+  });
+
+  test('equal bots stay open', () => {
+    expect(
+      decide([
+        part(
+          0,
+          Array.from({ length: 40 }, () => 0.5),
+        ),
+      ]).verdict,
+    ).toBe('open');
+  });
+});
+
+test('a summary counts only so many pairs, and the times of both', () => {
+  const parts = [part(0, [1, 1]), part(2, [0, 0])];
+  addTime(parts[0]?.result.times[0] ?? [], 2);
+  addTime(parts[1]?.result.times[0] ?? [], 2);
+  const { pairs, score, pace } = summaryOf(parts, 3);
+  expect(pairs).toBe(3);
+  expect(score.mean).toBeCloseTo(2 / 3, 12);
+  expect(pace[0].p50).toBeCloseTo(2, 0);
+  expect(pace[1]).toEqual({ p50: 0, p99: 0 });
+});
+
+describe('times', () => {
+  test('quantiles are right within five per cent', () => {
+    const times = noTimes();
+    for (let ms = 1; ms <= 100; ms++) addTime(times, ms);
+    expect(Math.abs(quantile(times, 0.5) - 50)).toBeLessThan(2.6);
+    expect(Math.abs(quantile(times, 0.99) - 99)).toBeLessThan(5);
+    const twice = addTimes(times, times);
+    expect(quantile(twice, 0.5)).toBe(quantile(times, 0.5));
+  });
+
+  test('nothing, too short and too long', () => {
+    expect(quantile(noTimes(), 0.5)).toBe(0);
+    const times = noTimes();
+    addTime(times, 0);
+    expect(quantile(times, 0.5)).toBe(0.00001);
+    addTime(times, 1e12);
+    expect(quantile(times, 1)).toBeGreaterThan(1e5);
+  });
+
+  test('a timed bot decides the same', () => {
+    const bot: Bot = { id: 'x', level: 'L9', about: { en: '', zh: '' }, decide: () => ({ choice: [3], why: 'so' }) };
+    const times = noTimes();
+    expect(timed(bot, times).decide({} as never)).toEqual({ choice: [3], why: 'so' });
+    expect(times.reduce((sum, n) => sum + n, 0)).toBe(1);
+  });
+});
+
+describe('progress', () => {
+  const watched = (isTTY: boolean) => {
+    const written: string[] = [];
+    let now = 0;
+    const progress = new Progress('games', 1000, { isTTY, write: (text) => written.push(text) }, () => now);
+    const at = (ms: number, done: number): void => {
+      now = ms;
+      progress.update(done);
+    };
+    return { progress, at, written };
+  };
+
+  test('a terminal hears of it after two seconds, and the line is taken away again', () => {
+    const { progress, at, written } = watched(true);
+    at(1900, 400);
+    expect(written).toEqual([]);
+    at(2100, 500);
+    at(2150, 510);
+    at(2400, 600);
+    progress.end();
+    expect(written).toEqual([
+      '\r500 of 1,000 games, 50 %, about 3 s left\u001B[K',
+      '\r600 of 1,000 games, 60 %, about 2 s left\u001B[K',
+      '\r\u001B[K',
+    ]);
+  });
+
+  test('a file hears of it every ten seconds', () => {
+    const { progress, at, written } = watched(false);
+    at(9000, 100);
+    at(10_500, 200);
+    at(15_000, 300);
+    at(21_000, 400);
+    progress.end();
+    expect(written).toEqual([
+      '200 of 1,000 games, 20 %, about 42 s left\n',
+      '400 of 1,000 games, 40 %, about 32 s left\n',
+    ]);
+  });
+
+  test('a short run says nothing', () => {
+    const { progress, at, written } = watched(true);
+    at(500, 1000);
+    progress.end();
+    expect(written).toEqual([]);
+    expect(progressText('games', 0, 10, 5)).toBe('0 of 10 games, 0 %');
+  });
+});
+
+test('columns are flush, in Chinese too', () => {
+  expect(
+    inColumns([
+      ['平局', '5'],
+      ['a', '1,000'],
+    ]),
+  ).toEqual(['平局       5', 'a      1,000']);
+});

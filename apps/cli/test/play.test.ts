@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRecord } from '@cardwright/engine';
+import { describe, expect, test } from 'vitest';
+import { FIRST_CHOICES, filesIn, folder, LAUNCHER, linesOf, type Ran, run, typed } from './command-line.ts';
+import { runHere } from './in-process.ts';
+
+const GAME = ['play', 'thrones', '--seed', '7', '--bots', 'smart'];
+
+/** The game in this process, saved out of the way. */
+const playHere = (args: readonly string[], ...answers: readonly (string | number)[]): Promise<Ran> =>
+  runHere([...GAME, ...args, '--save', join(folder(), 'saved.record')], typed(...answers));
+
+test('a whole game played by what is typed', async () => {
+  const cwd = folder();
+  const { status, stdout, stderr } = await run([...GAME, '--save', 'done.record'], { cwd, input: FIRST_CHOICES });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const lines = linesOf(stdout);
+  expect(lines.slice(0, 2)).toEqual([
+    'Thrones, seed 7. You are Player 0.',
+    'At the table: Player 0 you, Player 1 smart, Player 2 smart, Player 3 smart.',
+  ]);
+  expect(lines.at(-1)).toMatch(
+    /^Result: (Players \d and \d win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,
+  );
+  const record = parseRecord(readFileSync(join(cwd, 'done.record'), 'utf8'));
+  expect(record.players).toEqual(['human', 'smart', 'smart', 'smart']);
+  expect(record.outcome).not.toBe(null);
+  expect(filesIn(cwd)).toEqual(['done.record']);
+});
+
+test('the same seed and the same answers give the same text', async () => {
+  const first = await runHere(GAME, FIRST_CHOICES);
+  expect(await runHere(GAME, FIRST_CHOICES)).toEqual(first);
+  expect((await runHere(['play', 'thrones', '--seed', '8', '--bots', 'smart'], FIRST_CHOICES)).stdout).not.toBe(
+    first.stdout,
+  );
+});
+
+test('the game ends the program even if standard input stays open', async () => {
+  const { status, stdout } = await run(GAME, { input: FIRST_CHOICES, keepOpen: true });
+  expect(status).toBe(0);
+  expect(linesOf(stdout).at(-1)).toMatch(/^Result: /);
+});
+
+test('a question shows the piles with attack and defence, the hand, and every choice with its number', async () => {
+  const { stdout } = await playHere([]);
+  expect(stdout.slice(stdout.indexOf('\n\n') + 2)).toBe(`\
+Play 1 of 6, turn 3 of 12: Players 0 & 2  0 : 0  Players 1 & 3
+Pile 0 (yours): ♥6  attack 6  defence 6
+Pile 1: ♥4  attack 4  defence 4
+If fought now: 10 : 0 (pile 0 breaks through, pile 1 is held)
+Your hand: ♠3 ♠2 ♥7 ♥5 ♥2 ♦J ♦7 ♦4 ♦2 ♣10 ♣7 ♣5
+Player 0 (you) may lay an effect on either pile, or pass.
+  1  Lay ♠3 on pile 0
+  2  Lay ♠3 on pile 1
+  3  Lay ♠2 on pile 0
+  4  Lay ♠2 on pile 1
+  5  Lay ♣10 on pile 0
+  6  Lay ♣10 on pile 1
+  7  Lay ♣7 on pile 0
+  8  Lay ♣7 on pile 1
+  9  Lay ♣5 on pile 0
+ 10  Lay ♣5 on pile 1
+ 11  Pass
+Type the number of a choice, or help.
+> 
+`);
+});
+
+test('nobody is shown what only others may know', async () => {
+  const { stdout } = await playHere(['--as', '1']);
+  expect(stdout).toContain('You are Player 1.');
+  expect(stdout).not.toMatch(/♠3|♦J/); // held by player 0
+});
+
+describe('an answer that is none', () => {
+  const answers = typed('99', '0', 'abc', '', 'why', 'why KD>0', 'quit');
+
+  test('gets one clear line and the question again; the game goes on', async () => {
+    const cwd = folder();
+    const { status, stdout, stderr } = await run(GAME, { cwd, input: answers });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const question = 'Player 0 (you) may lay an effect on either pile, or pass.';
+    expect(stdout).toContain(`> 99\nthere is no choice 99: type a number from 1 to 11\n${question}\n`);
+    expect(stdout).toContain(`> 0\nthere is no choice 0: type a number from 1 to 11\n${question}\n`);
+    expect(stdout).toContain(
+      `> abc\n"abc" is none of the choices: type a number from 1 to 11, or the words of a choice\n${question}\n`,
+    );
+    expect(stdout).toContain(`> \n${question}\n  1  Lay ♠3 on pile 0\n`);
+    expect(parseRecord(readFileSync(join(cwd, 'thrones-7.record'), 'utf8')).choices).toHaveLength(2);
+  });
+});
+
+test('end of input in mid-game saves, says how to resume, and resuming comes to the same end', async () => {
+  const answers = Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? 'pass' : 1));
+  const whole = await run(GAME, { input: typed(...answers) });
+  for (const cut of [0, 1, 7]) {
+    const cwd = folder();
+    const first = await run(GAME, { cwd, input: typed(...answers.slice(0, cut)) });
+    expect(first.status).toBe(2);
+    expect(first.stderr).toBe(
+      'input ended in mid-game; the game is saved in thrones-7.record; to resume: npx cardwright play --resume thrones-7.record\n',
+    );
+    expect(filesIn(cwd)).toEqual(['thrones-7.record']);
+    const second = await run(['play', '--resume', 'thrones-7.record'], { cwd, input: typed(...answers.slice(cut)) });
+    expect({ status: second.status, stderr: second.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(linesOf(second.stdout).slice(-60)).toEqual(linesOf(whole.stdout).slice(-60));
+    expect(filesIn(cwd)).toEqual(['thrones-7.record']);
+    expect(parseRecord(readFileSync(join(cwd, 'thrones-7.record'), 'utf8')).outcome).not.toBe(null);
+  }
+});
+
+test('what is in the way is not overwritten', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'thrones-7.record'), 'mine\n');
+  const { status, stderr } = await run(GAME, { cwd, input: typed(1) });
+  expect(status).toBe(2);
+  expect(stderr).toContain('the game is saved in thrones-7-2.record;');
+  expect(readFileSync(join(cwd, 'thrones-7.record'), 'utf8')).toBe('mine\n');
+  expect(filesIn(cwd)).toEqual(['thrones-7-2.record', 'thrones-7.record']);
+});
+
+test('Ctrl-C saves too', async () => {
+  const cwd = folder();
+  const child = spawn(process.execPath, [LAUNCHER, ...GAME], { cwd });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => {
+    stdout += text.toString();
+    if (stdout.endsWith('> ')) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    stderr += text.toString();
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect({ status, stderr }).toEqual({
+    status: 130,
+    stderr: 'Saved in thrones-7.record; to resume: npx cardwright play --resume thrones-7.record\n',
+  });
+  expect(filesIn(cwd)).toEqual(['thrones-7.record']);
+});
+
+test('quit saves where it is told, and a resumed game keeps its file', async () => {
+  const cwd = folder();
+  const path = join(cwd, 'a game.record');
+  const first = await runHere([...GAME, '--save', path], typed(1, 'quit'));
+  expect({ status: first.status, stderr: first.stderr }).toEqual({ status: 0, stderr: '' });
+  expect(linesOf(first.stdout).at(-1)).toBe(`Saved in ${path}; to resume: npx cardwright play --resume '${path}'`);
+  const second = await runHere(['play', 'thrones', '--resume', path], typed('pass', 'q'));
+  expect(second.status).toBe(0);
+  expect(second.stdout).toContain('Resumed after 6 choices.');
+  expect(filesIn(cwd)).toEqual(['a game.record']);
+  expect(parseRecord(readFileSync(path, 'utf8')).choices.length).toBeGreaterThan(6);
+});
+
+test('save writes at any time, and refuses what is taken', async () => {
+  const cwd = folder();
+  const [one, two] = [join(cwd, 'one.record'), join(cwd, 'two.txt')];
+  writeFileSync(two, 'mine\n');
+  const { stdout } = await runHere(GAME, typed(`save ${one}`, `save ${two}`, 1, `save ${one}`, 'quit'));
+  expect(stdout).toContain(`Saved in ${one};`);
+  expect(stdout).toContain(`${two} exists already: choose another name`);
+  expect(readFileSync(two, 'utf8')).toBe('mine\n');
+  expect(parseRecord(readFileSync(one, 'utf8')).choices).toHaveLength(6);
+  expect(filesIn(cwd)).toEqual(['one.record', 'two.txt']);
+});
+
+describe('a record that cannot be resumed', () => {
+  const unfinished = async (): Promise<string> => {
+    const path = join(folder(), 'x.record');
+    await runHere([...GAME, '--save', path], typed(1, 'quit'));
+    return path;
+  };
+
+  test.each([
+    ['truncated', (text: string) => text.slice(0, 150), /^x\.record: the record is cut off: .+\n$/],
+    ['altered', (text: string) => text.replace('seed 7', 'seed 8'), /^x\.record: the record was altered: .+\n$/],
+    ['foreign', () => 'PGN 1. e4 e5\n', /^x\.record: this is no Cardwright record: .+\n$/],
+  ])('%s', async (_name, spoil, line) => {
+    const path = await unfinished();
+    const text = spoil(readFileSync(path, 'utf8'));
+    writeFileSync(path, text);
+    const { status, stdout, stderr } = await runHere(['play', '--resume', path]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr.replace(path, 'x.record')).toMatch(line);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a game that is over, or of another game', async () => {
+    const path = join(folder(), 'over.record');
+    await runHere([...GAME, '--save', path], FIRST_CHOICES);
+    expect((await runHere(['play', '--resume', path])).stderr).toBe(
+      `${path} is a game that is over; cardwright replay shows it\n`,
+    );
+    expect((await runHere(['play', 'poker', '--resume', path])).status).toBe(2);
+  });
+});
+
+test('in Chinese', async () => {
+  const cwd = folder();
+  const { status, stdout, stderr } = await run([...GAME, '--lang', 'zh'], {
+    cwd,
+    input: typed('77', '为什么', '帮', '不出'),
+  });
+  expect(status).toBe(2);
+  expect(stderr).toBe(
+    '对局未完输入已结束；对局已保存到 thrones-7.record；继续：npx cardwright play --resume thrones-7.record\n',
+  );
+  for (const line of [
+    '王座，种子 7。你是玩家0。',
+    '玩家0（你）可在任一牌堆上放一张效果牌，或不出。',
+    ' 11  不出',
+    '没有选项 77：请输入 1 到 11 的数字',
+    '玩家0不出',
+    '牌堆 0（己方）：♥6  攻 6  防 6',
+  ])
+    expect(linesOf(stdout)).toContain(line);
+  expect(stdout).toContain('双方角色已上场，本局不能再出红心——在牌堆 0 上放 ♥7、');
+  expect(stdout).toContain('退出             保存并离开，以后可继续（quit）');
+});
+
+test('in plain letters', async () => {
+  const { stdout } = await playHere(['--ascii'], 'why', 'table', 'hand', 'log', 'rules', 'help', 'q');
+  expect(stdout).not.toMatch(/[^ -~\n]/);
+  expect(stdout).toContain('Your hand: 3S 2S 7H 5H 2H JD 7D 4D 2D TC 7C 5C');
+});

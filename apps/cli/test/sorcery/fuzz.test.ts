@@ -1,0 +1,113 @@
+import { LANGUAGES, randomFrom } from '@cardwright/engine';
+import { expect, test } from 'vitest';
+import { HUMAN } from '../../src/session.ts';
+import { Desk } from '../../src/sorcery/desk.ts';
+import { Duel } from '../../src/sorcery/duel.ts';
+
+const VERBS = [
+  'play',
+  'play',
+  'play',
+  'use',
+  'attack',
+  'attack',
+  'end',
+  'inspect',
+  'hand',
+  'board',
+  'help',
+  'draw',
+  'discard',
+];
+const COUNTS: Readonly<Record<string, readonly number[]>> = {
+  play: [1, 3],
+  use: [1, 3],
+  attack: [1, 2],
+  inspect: [1],
+  discard: [1],
+};
+const NUMBERS = ['1', '1', '2', '3', '4', '5', '6', '0', '-1', '99999999999', 'r', '#1', '#2', 'x', '１', '--full'];
+const GARBAGE = [
+  '',
+  ' ',
+  'end end',
+  'plya 1',
+  '\u0000\u0001',
+  '\uFFFD\uFFFD',
+  '💥',
+  'r',
+  '1 2 3',
+  'x'.repeat(5000),
+  'use #1',
+  'play  1 1 1 ',
+];
+const NAMES = ['Bjarne', 'Linus'] as const;
+
+/** A line that may be anything, mostly nearly a command. */
+function anyLine(random: ReturnType<typeof randomFrom>): string {
+  const one = <T>(from: readonly T[]): T => from[random.below(from.length)] as T;
+  if (random.below(20) === 0) return one(GARBAGE);
+  const verb = one(VERBS);
+  const usual = one(COUNTS[verb] ?? [0]);
+  const words = Array.from({ length: random.below(5) === 0 ? random.below(5) : usual }, () =>
+    one(random.below(4) === 0 ? NUMBERS : ['1', '2', '3', 'r']),
+  );
+  return [verb, ...words].join(' ');
+}
+
+/** A sentence that any terminal can print. */
+const isOneLine = (why: string): boolean => why.length > 0 && why.length < 200 && !/[\p{Cc}\uFFFD]/u.test(why);
+
+const GAMES = 20;
+const LINES = 300;
+
+test.each(Array.from({ length: GAMES }, (_, game) => game))('a refused command changes nothing (game %i)', (game) => {
+  const random = randomFrom(game);
+  const [edition, testing] = [game % 2 === 0 ? 'f2020' : 'standard', game % 3 !== 0] as const;
+  const options = { edition, testing, deck1: 'extended', deck2: 'extended', name1: NAMES[0], name2: NAMES[1] };
+  const duel = new Duel({ seed: game, options }, [HUMAN, HUMAN], []);
+  const pen = { language: LANGUAGES[game % 2] ?? 'en', ascii: game % 5 === 0 };
+  const desk = new Desk(duel, NAMES, NAMES, pen, () => game % 7 === 0);
+  const faults: string[] = [];
+  const count = { done: 0, refused: 0, shown: 0, nothing: 0, quit: 0 };
+  for (let i = 0; i < LINES && duel.match.decision !== null; i++) {
+    const line = anyLine(random);
+    const before = duel.match.digest();
+    const asked = duel.match.decision;
+    const reply = desk.obey(line);
+    count[reply.kind]++;
+    const isSame = duel.match.digest() === before && duel.match.decision === asked;
+    if (reply.kind === 'done' ? isSame : !isSame)
+      faults.push(`"${line}": ${reply.kind}, yet the state is ${isSame ? 'the same' : 'another'}`);
+    if (reply.kind === 'refused' && !isOneLine(reply.why)) faults.push(`"${line}": ${JSON.stringify(reply.why)}`);
+  }
+  expect(faults).toEqual([]);
+  expect(count.refused).toBeGreaterThan(20);
+  expect(count.done).toBeGreaterThan(5);
+});
+
+test('whatever is offered can be typed', () => {
+  const duel = new Duel(
+    { seed: 5, options: { testing: true, deck1: 'extended', deck2: 'extended' } },
+    [HUMAN, HUMAN],
+    [],
+  );
+  const random = randomFrom(11);
+  const desk = new Desk(duel, ['P1', 'P2'], ['P1', 'P2'], { language: 'en', ascii: false }, () => false);
+  const faults: string[] = [];
+  for (let i = 0; i < 500; i++) {
+    const { decision } = duel.match;
+    if (decision === null) break;
+    const option = decision.options[random.below(decision.options.length)];
+    const key = option === undefined ? '' : duel.match.keyOf(option);
+    const twin = duel.match.fork();
+    twin.chooseKeys([key]);
+    // play:3:banish>2.r → play 3 2 r; attack:1>2.4 → attack 1 4; use:2#2>1.1 → use 2 1 1 #2
+    const [, verb = '', at = '', ability = '', player = '', place = ''] =
+      /^(\w+)(?::(\d+))?(?::[\w-]+)?(#\d+)?(?:>(\d)\.(\w+))?$/.exec(key) ?? [];
+    const words = verb === 'attack' ? [verb, at, place] : [verb, at, player, place, ability];
+    const reply = desk.obey(words.filter((word) => word !== '').join(' '));
+    if (reply.kind !== 'done' || duel.match.digest() !== twin.digest()) faults.push(`${key}: ${reply.kind}`);
+  }
+  expect(faults).toEqual([]);
+});

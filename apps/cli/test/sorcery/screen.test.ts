@@ -1,0 +1,57 @@
+import { LANGUAGES, Match, type Option, randomFrom } from '@cardwright/engine';
+import { sorcery } from '@cardwright/sorcery';
+import { defaultNames, displayWidth, Presenter } from '@cardwright/table';
+import { expect, test } from 'vitest';
+import { sorceryEntry } from '../../src/games/sorcery/index.ts';
+import { type Paint, PLAIN } from '../../src/paint.ts';
+import { entryOf } from '../../src/registry.ts';
+
+const WIDTH = 80;
+
+const paintIn = (language: 'en' | 'zh', ascii = false): Paint => ({
+  presenter: new Presenter(sorcery, language, defaultNames[language]) as unknown as Presenter,
+  players: ['you', 'smart'],
+  colours: PLAIN,
+  ascii,
+  width: WIDTH,
+});
+
+test('Sorcery is in the registry with its three levels and its rules in both languages', () => {
+  expect(entryOf('sorcery')).toBe(sorceryEntry);
+  expect(sorceryEntry.bots.map(({ id, level }) => `${id} ${level}`)).toEqual(['random L0', 'simple L1', 'smart L2']);
+  expect(sorceryEntry.rules.zh).toHaveLength(sorceryEntry.rules.en.length);
+});
+
+test.each(LANGUAGES)('the screen shows each choice by its number and stays within its width (%s)', (language) => {
+  const { screen } = sorceryEntry;
+  const paint = paintIn(language);
+  const faults: string[] = [];
+  for (let game = 0; game < 5; game++) {
+    const random = randomFrom(game);
+    const match = Match.start(sorcery, { seed: game, options: { testing: game % 2 === 0 } });
+    for (let i = 0; i < 200 && match.decision !== null; i++) {
+      const { decision } = match;
+      const view = match.view(decision.seat);
+      const hand = screen.hand(view, decision, paint);
+      const numbers = hand.join('  ').matchAll(/(?<=^ |  | (?=\d+ [^(]))(\d+) (?=\D)/g);
+      const shown = new Set(Array.from(numbers, ([, number]) => Number(number)));
+      decision.options.forEach((_option: Option, at) => {
+        if (!shown.has(at + 1)) faults.push(`${match.keyOf(_option as never)} is not on the screen`);
+      });
+      const lines = [...screen.table(view, paint), ...hand, ...(screen.brief?.(view, paint) ?? []).slice(0, -1)];
+      for (const line of lines) if (displayWidth(line) > WIDTH) faults.push(line);
+      match.choose([random.below(decision.options.length)]);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('somebody who is not asked, or sees everything, gets no numbers', () => {
+  const { screen } = sorceryEntry;
+  const match = Match.start(sorcery, { seed: 1 });
+  expect(screen.hand(match.view(0), null, paintIn('en'))).toHaveLength(1);
+  expect(screen.hand(match.view('all'), null, paintIn('en'))).toHaveLength(2);
+  expect(screen.hand(match.view('public'), null, paintIn('en'))[0]).toContain('closed, closed');
+  expect(screen.score?.(match.view('all'), paintIn('en'))).toBe('life 20 to 20');
+  expect(screen.table(match.view(0), paintIn('en', true)).join('')).toMatch(/^[ -~]+$/);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { childSeed, formatDigest, parseRecord, replay } from '@cardwright/engine';
+import { simulate } from '@cardwright/lab';
+import { expect, test } from 'vitest';
+import { botOf } from '../src/entry.ts';
+import { entryOf } from '../src/registry.ts';
+import { folder, linesOf, run } from './command-line.ts';
+import { runHere } from './in-process.ts';
+
+const WATCH = ['watch', 'thrones', '--bots', 'smart,simple,L3,random'];
+
+test('the same seed gives the same text, here and in another process', async () => {
+  const here = await runHere([...WATCH, '--seed', '12']);
+  expect(here).toMatchObject({ status: 0, stderr: '' });
+  expect(await run([...WATCH, '--seed', '12'])).toEqual(here);
+  expect((await runHere([...WATCH, '--seed', '13'])).stdout).not.toBe(here.stdout);
+});
+
+test('everything can be seen: who plays, all hands, six battles, the score', async () => {
+  const { stdout } = await runHere([...WATCH, '--seed', '12']);
+  const lines = linesOf(stdout);
+  expect(lines[1]).toBe('At the table: Player 0 smart, Player 1 simple, Player 2 greedy, Player 3 random.');
+  const hands = lines.slice(2, 6);
+  expect(hands.map((line) => line.slice(0, 10))).toEqual([' Player 0 ', ' Player 1 ', ' Player 2 ', ' Player 3 ']);
+  const cards = hands.flatMap((line) => line.match(/[♠♥♦♣](10|[2-9JQK])/g) ?? []);
+  expect(new Set(cards).size).toBe(48);
+  expect(lines.filter((line) => line.startsWith('Battle: '))).toHaveLength(6);
+  const scores = /^Result: .+; score (\d+) to (\d+); \d+ choices; seed 12$/.exec(lines.at(-1) ?? '');
+  expect(Number(scores?.[1]) + Number(scores?.[2])).toBe(84);
+});
+
+test('without a seed one is made up and printed; with it the game can be seen again', async () => {
+  const { stdout } = await runHere(WATCH);
+  const [, seed = ''] = /^Thrones, seed (\d+)\.$/.exec(linesOf(stdout)[0] ?? '') ?? [];
+  expect((await runHere([...WATCH, '--seed', seed])).stdout).toBe(stdout);
+});
+
+test('in Chinese, and in plain letters', async () => {
+  const zh = await runHere([...WATCH, '--seed', '12', '--lang', 'zh']);
+  expect(linesOf(zh.stdout)[0]).toBe('王座，种子 12。');
+  expect(linesOf(zh.stdout).at(-1)).toMatch(/^结果：.+；比分 \d+ 比 \d+；\d+ 次选择；种子 12$/);
+  expect(zh.stdout).not.toMatch(/ lays | passes|undefined/);
+  const { stdout } = await runHere([...WATCH, '--seed', '12', '--ascii']);
+  expect(stdout).not.toMatch(/[^ -~\n]/);
+});
+
+test('options of the game are passed on, and the record is kept where it is asked for', async () => {
+  const path = join(folder(), 'watched.record');
+  await runHere([...WATCH, '--seed', '130006', '--set', 'shuffle=java', '--save', path]);
+  const record = parseRecord(readFileSync(path, 'utf8'));
+  expect(record).toMatchObject({
+    seed: 130006,
+    options: { shuffle: 'java' },
+    players: ['smart', 'simple', 'greedy', 'random'],
+  });
+  expect(record.choices[0]?.seat).toBe(3);
+});
+
+test('a game of a simulation can be watched', async () => {
+  const path = join(folder(), 'watched.record');
+  const entry = entryOf('thrones');
+  const seed = childSeed(99, 4); // game number 4 of `sim --seed 99`
+  await runHere(['watch', 'thrones', '--bots', 'smart', '--seed', `${seed}`, '--save', path]);
+  const match = replay(entry.game, parseRecord(readFileSync(path, 'utf8')));
+  const bots = Array.from({ length: 4 }, () => botOf(entry, 'smart'));
+  const tally = simulate(entry.game, bots, { games: 5, seats: 4, seed: 99, options: {} }, { from: 4, to: 5 });
+  expect(formatDigest(match.digest())).toBe(formatDigest(tally.digests[0] as number));
+});
+
+test('colours only where they are wanted', async () => {
+  const isColoured = async (env: Record<string, string>): Promise<boolean> =>
+    (await run([...WATCH, '--seed', '12'], { env })).stdout.includes('\u001B[');
+  expect(await isColoured({})).toBe(false);
+  expect(await isColoured({ FORCE_COLOR: '1' })).toBe(true);
+  expect(await isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+});
