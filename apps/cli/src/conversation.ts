@@ -79,6 +79,15 @@ function rules(at: Sitting, decision: Decision): string[] {
   ];
 }
 
+function look({ session, paint }: Sitting, view: unknown, typed: string): Reply {
+  const { language } = paint.presenter;
+  const { look: describe } = session.entry.screen;
+  if (describe === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
+  if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
+  const lines = describe(view, typed, language);
+  return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
+}
+
 function log(at: Sitting, typed: string): Reply {
   const words = WORDS[at.paint.presenter.language];
   const count = typed === '' ? DEFAULT_LOG : Number(typed);
@@ -108,6 +117,8 @@ export function reply(line: string, at: Sitting, decision: Decision): Reply {
   switch (typed.command) {
     case 'why':
       return { kind: 'show', lines: why(at, decision, typed.rest) };
+    case 'look':
+      return look(at, view, typed.rest);
     case 'hand':
       return { kind: 'show', lines: session.entry.screen.hand(view, decision, paint) };
     case 'table':

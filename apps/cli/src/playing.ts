@@ -1,6 +1,7 @@
-import { BadInputError, IllegalChoiceError, type Language } from '@cardwright/engine';
+import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat } from '@cardwright/engine';
 import { defaultNames, Presenter } from '@cardwright/table';
 import type { Sitting } from './conversation.ts';
+import type { Entry } from './entry.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
@@ -11,8 +12,19 @@ import { WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
 
+/** What seats are called: as the game's screen says, else by their number. Only what is public counts. */
+export const namesOf =
+  ({ screen }: Entry, match: Match, language: Language) =>
+  (seat: Seat): string =>
+    screen.name?.(match.view('public'), seat, language) ?? defaultNames[language](seat);
+
 export const paintFor = (session: Session, language: Language, terminal: Terminal, ascii: boolean): Paint => ({
-  presenter: new Presenter(session.entry.game, language, defaultNames[language], session.options),
+  presenter: new Presenter(
+    session.entry.game,
+    language,
+    namesOf(session.entry, session.match, language),
+    session.options,
+  ),
   players: session.players.map((player) => (player === HUMAN ? WORDS[language].you : player.id)),
   colours: coloursFor(terminal.output, process.env),
   ascii,

@@ -8,6 +8,7 @@ import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { WatchOptions } from './commands/watch.ts';
 import type { Terminal } from './line-source.ts';
+import type { LtkOptions } from './ltk/command.ts';
 import { sorceryCommand } from './sorcery/command.ts';
 import type { HandOutOptions } from './thrones/hand-out.ts';
 
@@ -25,6 +26,7 @@ export function programFor(terminal: Terminal): Command {
   replay(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
+  ltk(program, terminal);
   others(program, terminal);
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
     command.exitOverride((error) => refuse(command, error));
@@ -71,6 +73,23 @@ function play(program: Command, terminal: Terminal): void {
     'play thrones --seed 7 --as 2 --lang zh --plain',
     'play --resume thrones-7.record',
   );
+}
+
+function ltk(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('ltk')
+    .description('Legends of the Three Kingdoms, with cards and heroes of your own');
+  speaking(dealing(command))
+    .option('--mode <mode>', 'identity or kingdoms', 'identity')
+    .option('--cards <file>', 'the deck: name,number,suit per line')
+    .option('--heroes <file>', 'the heroes: name,country,life per line')
+    .option('--watch', 'bots only')
+    .option('--as <seat>', 'your seat, from 0 (0)')
+    .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
+    .option('--plain', 'lines instead of a screen')
+    .option('--save <file>', 'where the record of the game goes')
+    .action(async (given: LtkOptions) => (await import('./ltk/command.ts')).ltk(given, terminal));
+  example(command, 'ltk --seats 8', 'ltk --mode kingdoms --cards cards.txt --heroes heroes.txt --watch');
 }
 
 function watch(program: Command, terminal: Terminal): void {

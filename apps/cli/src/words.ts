@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
 
-export const COMMANDS = ['why', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
+export const COMMANDS = ['why', 'look', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What this program says itself; everything about a game comes from the game's own text. */
@@ -23,6 +23,9 @@ interface ProgramWords {
   readonly whyNothing: string;
   whyUnknown(typed: string): string;
   whyPossible(option: string): string;
+  readonly lookNothing: string;
+  readonly lookWhat: string;
+  lookUnknown(typed: string): string;
   readonly logEmpty: string;
   logBad(typed: string): string;
   asks(question: string): string;
@@ -37,6 +40,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   en: {
     commands: {
       why: 'why',
+      look: 'look',
       hand: 'hand',
       table: 'table',
       log: 'log',
@@ -60,6 +64,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       'a number         picks that choice; several where several may be picked: 1 3',
       'words of it      pick it too, as long as no other choice has them: pass, ks 0, lay',
       'why [words]      what is not possible now, and the reason',
+      'look name        what a card, a skill or a hero does',
       'hand, table      your cards; everything on the table',
       'log [n]          the last n things that happened (10)',
       'rules            what is asked, by which rules',
@@ -74,6 +79,9 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     whyNothing: 'nothing is ruled out here: every choice you may expect is on the list',
     whyUnknown: (typed) => `"${typed}" fits nothing that is ruled out here: why alone lists it all`,
     whyPossible: (option) => `${option}: that is possible`,
+    lookNothing: 'this game has nothing to look up; rules tells how it is played',
+    lookWhat: 'look at what? say look and the name of a card, a skill or a hero',
+    lookUnknown: (typed) => `nothing here is called "${typed}"; look takes the name of a card, a skill or a hero`,
     logEmpty: 'nothing has happened yet',
     logBad: (typed) => `"${typed}" is no number of lines: type log, or log and a number such as 20`,
     asks: (question) => `Asked now: ${question}`,
@@ -87,6 +95,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   zh: {
     commands: {
       why: '为什么',
+      look: '查看',
       hand: '手牌',
       table: '桌面',
       log: '记录',
@@ -110,6 +119,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       '数字             选该项；可选多项时用空格分开：1 3',
       '选项的文字       只有一项符合时即选该项：不出、ks 0',
       '为什么 [文字]    现在什么不能做，以及原因（why）',
+      '查看 名称        一张牌、一个技能或一名武将的说明（look）',
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
       '记录 [n]         最近发生的 n 件事（log，默认 10）',
       '规则             现在问什么，依据什么规则（rules）',
@@ -124,6 +134,9 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     whyNothing: '这里没有什么被禁止：能做的都在选项里',
     whyUnknown: (typed) => `这里被禁止的没有“${typed}”：只输入“为什么”可看全部`,
     whyPossible: (option) => `${option}：可以做`,
+    lookNothing: '这个游戏没有可查看的说明；规则（rules）说明玩法',
+    lookWhat: '查看什么？请输入牌、技能或武将的名称',
+    lookUnknown: (typed) => `没有叫“${typed}”的；请输入牌、技能或武将的名称`,
     logEmpty: '还没有发生什么',
     logBad: (typed) => `“${typed}”不是行数：请输入“记录”，或“记录 20”`,
     asks: (question) => `现在的问题：${question}`,

@@ -11,6 +11,7 @@ export {
 export type { Skill } from './core/skill.ts';
 export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
+export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { type Reach, reachOf } from './reach.ts';
 export type { PlayerView, View } from './view.ts';

@@ -16,7 +16,7 @@ export const english = (mode: Mode): CoreWords => ({
     rules: 'Kingdom war: the rules of the seed, or the official ones',
   },
   events: {
-    'hero-chosen': '{seat} is {hero}, {hp} life',
+    'hero-chosen': '{hero} takes seat {place} with {hp} life',
     'heroes-chosen': '{seat} has chosen two heroes, {hp} life',
     'heroes-chosen/secret': '{seat} has chosen {secret.heroes}, {hp} life',
     'hero-revealed': '{seat} reveals {hero}',

@@ -16,7 +16,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     rules: '国战：原稿规则或官方规则',
   },
   events: {
-    'hero-chosen': '{seat}选择{hero}，体力 {hp}',
+    'hero-chosen': '{place} 号位选择{hero}，体力 {hp}',
     'heroes-chosen': '{seat}选好了两名武将，体力 {hp}',
     'heroes-chosen/secret': '{seat}选择了{secret.heroes}，体力 {hp}',
     'hero-revealed': '{seat}亮出{hero}',

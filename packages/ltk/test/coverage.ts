@@ -1,45 +1,48 @@
 import type { Face } from '../src/core/card.ts';
 import { allCards, allSkills, type CardDefinition, defineCards, defineSkills } from '../src/core/definitions.ts';
-import type { Modifier, Provide, Skill, Trigger } from '../src/core/skill.ts';
+import type { Modifiers, Provide, Skill, Trigger } from '../src/core/skill.ts';
 import type { Happened } from '../src/core/state.ts';
 
-/** Watches games to learn which cards and which parts of which skills ever do anything. */
+/** A conversion into more kinds of card than this is watched as a whole. */
+const FEW = 3;
+
+/** Watches games to learn which cards, and which parts of which skills, ever do anything. */
 export class Coverage {
-  readonly #wanted = new Map<string, string>(); // what has not happened yet, with the card or skill it belongs to
-  readonly #fired = new Set<string>();
+  readonly #wanted = new Map<string, string>(); // each thing to be seen, with the card or skill it belongs to
+  readonly #seen = new Set<string>();
   readonly #faces: readonly Face[];
 
-  /** Wraps every definition of identity mode so that what it does is noticed. To be called once, before the first game. */
+  /** Wraps the definitions of identity mode, and of these cards, so that what they do is noticed. */
   constructor(faces: readonly Face[]) {
     this.#faces = faces;
     defineSkills(
       'identity',
-      allSkills('identity').map((skill) => this.#watched(skill, skill.id)),
+      allSkills('identity').map((skill) => this.#skill(skill, skill.id)),
     );
     const cards = allCards().filter(({ id }) => faces.some(({ name }) => name === id));
-    defineCards(cards.map((card) => this.#watchedCard(card)));
+    defineCards(cards.map((card) => this.#card(card)));
   }
 
   /** What never happened. */
   get missing(): string[] {
-    return [...this.#wanted.keys()].filter((what) => !this.#fired.has(what));
+    return [...this.#wanted.keys()].filter((what) => !this.#seen.has(what));
   }
 
-  /** The skills with a part that never happened. */
+  /** The cards and skills with a part that never happened. */
   get idle(): Set<string> {
     return new Set(this.missing.map((what) => this.#wanted.get(what) as string));
   }
 
   /** Takes note of an event. */
   hear({ type, card, cards, name, skill }: Happened): void {
+    const seen = this.#seen;
     if (card !== undefined && (type === 'card-used' || type === 'card-played' || type === 'recast')) {
-      this.#fired.add(`card ${card.name}: used`);
-      if (card.skill !== null) this.#fired.add(`${card.skill}: made ${card.name}`).add(`${card.skill}: made a card`);
+      seen.add(`card ${card.name}: used`);
+      if (card.skill !== null) seen.add(`${card.skill}: made ${card.name}`).add(`${card.skill}: made a card`);
     }
-    if (type === 'cards-equipped')
-      for (const id of cards ?? []) this.#fired.add(`card ${this.#faces[id]?.name}: equipped`);
-    if (type === 'judged' && name !== undefined) this.#fired.add(`card ${name}: judged`);
-    if (type === 'skill-invoked' && skill !== undefined) this.#fired.add(`${skill}: invoked`);
+    if (type === 'cards-equipped') for (const id of cards ?? []) seen.add(`card ${this.#faces[id]?.name}: equipped`);
+    if (type === 'judged') seen.add(`card ${name}: judged`);
+    if (type === 'skill-invoked') seen.add(`${skill}: invoked`);
   }
 
   #want(what: string, owner: string): string {
@@ -47,76 +50,67 @@ export class Coverage {
     return what;
   }
 
-  #watchedCard(card: CardDefinition): CardDefinition {
-    this.#want(`card ${card.id}: used`, card.id);
-    if (card.kind === 'equipment') this.#want(`card ${card.id}: equipped`, card.id);
-    if (card.kind === 'delayed') this.#want(`card ${card.id}: judged`, card.id);
-    return card.skills === undefined
-      ? card
-      : { ...card, skills: card.skills.map((skill) => this.#watched(skill, card.id)) };
+  #card(card: CardDefinition): CardDefinition {
+    const { id, kind, skills } = card;
+    this.#want(`card ${id}: used`, id);
+    if (kind === 'equipment') this.#want(`card ${id}: equipped`, id);
+    if (kind === 'delayed') this.#want(`card ${id}: judged`, id);
+    return skills === undefined ? card : { ...card, skills: skills.map((skill) => this.#skill(skill, id)) };
   }
 
-  #watched(skill: Skill, owner: string): Skill {
-    const { id } = skill;
-    const fired = this.#fired;
-    if (skill.active ?? skill.grants) this.#want(`${id}: invoked`, owner);
+  #skill(skill: Skill, owner: string): Skill {
+    const { id, triggers, provides, modifies } = skill;
+    if (skill.active !== undefined || skill.grants !== undefined) this.#want(`${id}: invoked`, owner);
     for (const { as } of skill.viewAs ?? [])
       for (const made of as.length <= FEW ? as : ['a card']) this.#want(`${id}: made ${made}`, owner);
     return {
       ...skill,
-      ...(skill.triggers === undefined
-        ? {}
-        : {
-            triggers: skill.triggers.map((trigger, i): Trigger => {
-              const what = this.#want(`${id}: ${trigger.on} (${i + 1})`, owner);
-              return {
-                ...trigger,
-                effect(g, self, event) {
-                  fired.add(what);
-                  return trigger.effect(g, self, event);
-                },
-              };
-            }),
-          }),
-      ...(skill.provides === undefined
-        ? {}
-        : {
-            provides: skill.provides.map((provide): Provide => {
-              const what = this.#want(`${id}: provided ${provide.needs.join(' or ')}`, owner);
-              return {
-                ...provide,
-                *provide(g, self, need) {
-                  const card = yield* provide.provide(g, self, need);
-                  if (card !== null) fired.add(what);
-                  return card;
-                },
-              };
-            }),
-          }),
-      ...(skill.modifies === undefined
-        ? {}
-        : {
-            modifies: Object.fromEntries(
-              Object.entries(skill.modifies).map(([name, modify]) => {
-                const what = this.#want(`${id}: ${name}`, owner);
-                return [
-                  name,
-                  (...args: readonly unknown[]): unknown => {
-                    const value = (modify as (...args: readonly unknown[]) => unknown)(...args);
-                    if (changes(name as Modifier, value)) fired.add(what);
-                    return value;
-                  },
-                ];
-              }),
-            ) as Skill['modifies'] & object,
-          }),
+      ...(triggers === undefined ? {} : { triggers: triggers.map((each, i) => this.#trigger(id, owner, each, i + 1)) }),
+      ...(provides === undefined ? {} : { provides: provides.map((each) => this.#provide(id, owner, each)) }),
+      ...(modifies === undefined ? {} : { modifies: this.#modifiers(id, owner, modifies) }),
     };
   }
+
+  /** A trigger happens when its effect begins. */
+  #trigger(id: string, owner: string, trigger: Trigger, number: number): Trigger {
+    const what = this.#want(`${id}: ${trigger.on} (${number})`, owner);
+    const seen = this.#seen;
+    return {
+      ...trigger,
+      effect(g, self, event) {
+        seen.add(what);
+        return trigger.effect(g, self, event);
+      },
+    };
+  }
+
+  /** Another way to come by a card happens when it finds one. */
+  #provide(id: string, owner: string, provide: Provide): Provide {
+    const what = this.#want(`${id}: provided ${provide.needs.join(' or ')}`, owner);
+    const seen = this.#seen;
+    return {
+      ...provide,
+      *provide(g, self, need) {
+        const card = yield* provide.provide(g, self, need);
+        if (card !== null) seen.add(what);
+        return card;
+      },
+    };
+  }
+
+  /** A standing effect happens when what it answers differs from its not being there. */
+  #modifiers(id: string, owner: string, modifies: Partial<Modifiers>): Partial<Modifiers> {
+    const watched = Object.entries(modifies).map(([name, modify]) => {
+      const what = this.#want(`${id}: ${name}`, owner);
+      const answer = modify as (...args: readonly unknown[]) => unknown;
+      const neutral = name === 'answersNeeded' ? [0, 1] : [0, null, false];
+      const watch = (...args: readonly unknown[]): unknown => {
+        const value = answer(...args);
+        if (!neutral.includes(value as number)) this.#seen.add(what);
+        return value;
+      };
+      return [name, watch] as const;
+    });
+    return Object.fromEntries(watched);
+  }
 }
-
-/** A conversion into more kinds of card than this is watched as a whole. */
-const FEW = 3;
-
-/** Whether what a standing effect answers is different from its not being there. */
-const changes = (name: Modifier, value: unknown): boolean =>
-  name === 'answersNeeded' ? Number(value) > 1 : value !== 0 && value !== null && value !== false;

@@ -6,12 +6,13 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import { defaultNames, Presenter } from '@cardwright/table';
+import { Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, spoken } from '../paint.ts';
+import { namesOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { readRecord } from '../save-file.ts';
 import { WORDS } from '../words.ts';
@@ -37,7 +38,11 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 0, record.seats - 1);
   const total = record.choices.length;
   const at = given.at === undefined ? null : wholeNumber('--at', given.at, 1, total + 1);
-  const presenter = new Presenter(entry.game, language, defaultNames[language], record.options);
+  const told: Event[] = [];
+  const match = again(path, () =>
+    playAgain(entry.game, record, { listen: (event) => told.push(event) }, at === null ? total : at - 1),
+  );
+  const presenter = new Presenter(entry.game, language, namesOf(entry, match, language), record.options);
   const players = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? '');
   const paint: Paint = {
     presenter,
@@ -46,10 +51,6 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     ascii: given.ascii === true,
     width: terminal.output.columns || 80,
   };
-  const told: Event[] = [];
-  const match = again(path, () =>
-    playAgain(entry.game, record, { listen: (event) => told.push(event) }, at === null ? total : at - 1),
-  );
   const words = WORDS[language];
   const seats = players.map((player, seat) => `${presenter.name(seat)} ${player}`.trim());
   const lines = [

@@ -31,7 +31,7 @@ export const bountifulHarvest = scroll('bountiful-harvest', {
   },
   says: {
     'ask.harvest': { en: '{seat} chooses one of the cards of {about.card}', zh: '{seat}选择获得一张{about.card}的牌' },
-    'event.harvest-left': { en: '{cards} is left over and discarded', zh: '剩余的{cards}置入弃牌堆' },
+    'event.harvest-left': { en: 'Left over and discarded: {cards}', zh: '剩余的{cards}置入弃牌堆' },
   },
   text: {
     en: [

@@ -9,7 +9,7 @@ export const peachGarden = scroll('peach-garden', {
   aims: anyone,
   targets: allHeroes,
   idle: (g, _use, target) => !isWounded(g, target),
-  effect: (g, use, target) => recover(g, target, LIFE, use.user),
+  effect: (g, _use, target) => recover(g, target, LIFE),
   text: {
     en: ['Peach Garden', `Every hero in turn, beginning with you, recovers ${LIFE} life.`],
     zh: ['桃园结义', `由你开始，所有角色依次回复${LIFE}点体力。`],

@@ -105,10 +105,36 @@ export const findSkill = (mode: Mode, id: SkillId): Skill | undefined => skills[
 export const allSkills = (mode: Mode): Skill[] => [...skills[mode].values()];
 
 export function heroNamed(mode: Mode, id: HeroId): HeroDefinition {
-  const hero = heroes[mode].get(id);
+  const hero = findHero(mode, id);
   if (hero === undefined) throw new Error(`no hero of ${mode} is called ${id}`);
   return hero;
 }
 
-export const findHero = (mode: Mode, id: HeroId): HeroDefinition | undefined => heroes[mode].get(id);
+export const findHero = (mode: Mode, id: HeroId): HeroDefinition | undefined =>
+  heroes[mode].get(id) ?? heroOfFile(mode, id);
+
+/** The id of a hero with another kingdom or life than ours, or one we do not know at all: `zhou-cang~shu~4`. */
+export const fileHeroId = (name: HeroId, kingdom: Kingdom, life: number): HeroId => `${name}~${kingdom}~${life}`;
+
+const fromFiles: Record<Mode, Map<HeroId, HeroDefinition>> = { identity: new Map(), kingdoms: new Map() };
+
+const titled = (slug: string): string =>
+  slug.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
+
+/** A hero as a file describes it; everything about it is in its id, so a record needs no file. */
+function heroOfFile(mode: Mode, id: HeroId): HeroDefinition | undefined {
+  const [, name = '', kingdom = '', life = ''] = /^([^~]+)~(wei|shu|wu|qun)~([\d.]+)$/.exec(id) ?? [];
+  if (name === '') return undefined;
+  let hero = fromFiles[mode].get(id);
+  if (hero === undefined) {
+    const known = heroes[mode].get(name);
+    const plain = { gender: 'male' as const, skills: [], text: { en: titled(name), zh: titled(name) } };
+    hero = { ...(known ?? plain), id, kingdom: kingdom as Kingdom, life: Number(life) };
+    fromFiles[mode].set(id, hero);
+  }
+  return hero;
+}
 export const allHeroes = (mode: Mode): HeroDefinition[] => [...heroes[mode].values()];

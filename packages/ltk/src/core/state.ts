@@ -163,6 +163,7 @@ export interface LtkDecision extends Decision<Option> {
 export interface Happened extends Event {
   readonly type: string;
   readonly seat?: Seat;
+  readonly place?: number; //  a seat by its number, where its name is still to be told
   readonly to?: Seat | null;
   readonly from?: Seat | null;
   readonly targets?: readonly Seat[];

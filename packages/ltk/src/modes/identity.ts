@@ -124,7 +124,7 @@ function takeSeat(g: Now, seat: Seat): void {
   player.hp = player.maxHp;
   player.revealed = [true];
   skillsChanged(g);
-  g.emit?.({ type: 'hero-chosen', seat, hero: hero.id, hp: player.hp });
+  g.emit?.({ type: 'hero-chosen', seat, place: seat, hero: hero.id, hp: player.hp });
 }
 
 defineMode(identity);

@@ -69,6 +69,6 @@ test('Cavalry Charge: games played at random with many of them keep every promis
   const deck = [identityList.trim(), ...Array.from({ length: 40 }, () => 'Cavalry Charge,K,Club')].join('\n');
   for (const check of CHECKS) {
     const looked = check.run(ltkIdentity, { seed: 1, seats: 3, options: { deck } });
-    expect(Math.max(...Object.values(looked)), check.name).toBeGreaterThan(0);
+    expect(Math.max(...Object.values(looked))).toBeGreaterThan(0);
   }
 });

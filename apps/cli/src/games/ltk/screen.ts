@@ -1,9 +1,10 @@
-import type { Decision, Seat } from '@cardwright/engine';
+import type { Decision, Language, Seat } from '@cardwright/engine';
 import { findHero, type Ltk, type Option, type PlayerView, reachOf, type Slot, type View } from '@cardwright/ltk';
 import { padCells, plain, wrapCells } from '@cardwright/table';
 import { columns } from '../../generic-screen.ts';
 import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
+import { look } from './look.ts';
 import { WORDS } from './words.ts';
 
 const SLOTS: readonly Slot[] = ['weapon', 'armor', 'plus', 'minus'];
@@ -124,9 +125,18 @@ function hand(view: View, decision: Decision<Option> | null, paint: Paint): stri
   );
 }
 
+/** A player is called by the heroes everybody has seen. */
+const name = (view: View, seat: Seat, language: Language): string | undefined => {
+  const shown = view.players[seat]?.heroes.flatMap((hero) => (hero === null ? [] : [hero])) ?? [];
+  if (shown.length === 0) return undefined;
+  return shown.map((hero) => findHero(view.mode, hero)?.text[language] ?? hero).join(language === 'zh' ? '·' : ' & ');
+};
+
 export const ltkScreen: Screen<Ltk> = {
   table,
   hand,
+  name,
+  look,
   brief: (view, paint) =>
     view.seat === null
       ? []

@@ -9,7 +9,7 @@ import {
   type Sorcery,
   type View,
 } from '@cardwright/sorcery';
-import { displayWidth, padCells } from '@cardwright/table';
+import { cutCells, displayWidth, padCells } from '@cardwright/table';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
 import { WORDS } from './words.ts';
@@ -57,8 +57,8 @@ function sideLines(view: View, seat: Seat, paint: Paint): string[] {
   const placed = minions.map((minion, slot) => `${placeOf(seat, slot)} ${minionText(minion, paint)}`);
   return [
     isActive ? paint.colours.bold(title) : title,
-    `     ${placed.length === 0 ? words.noMinions : placed.join('   ')}`,
-    ...(below.length === 0 ? [] : [`     ${below.join('   ')}`]),
+    ...packed(placed.length === 0 ? [words.noMinions] : placed, paint.width - 5).map((line) => `     ${line}`),
+    ...packed(below, paint.width - 5).map((line) => `     ${line}`),
   ];
 }
 
@@ -118,7 +118,8 @@ function hand(view: View, decision: Decision<Option> | null, paint: Paint): stri
     decision.options.flatMap((option, i) =>
       fits(option) ? [`${paint.colours.bold(String(i + 1))} ${shortly(option, language)}`] : [],
     );
-  const line = (label: string, fits: (option: Option) => boolean): string[] => {
+  const line = (actor: string, fits: (option: Option) => boolean): string[] => {
+    const label = cutCells(actor, LABEL, mark(paint, 'more'));
     const [first, ...more] = packed(numbered(fits), paint.width - LABEL - 2);
     if (first === undefined) return [paint.colours.dim(` ${padCells(label, LABEL)} ${mark(paint, 'gone')}`)];
     return [` ${padCells(label, LABEL)} ${first}`, ...more.map((each) => `${' '.repeat(LABEL + 2)}${each}`)];

@@ -1,0 +1,98 @@
+import { LANGUAGES, Match } from '@cardwright/engine';
+import { EDITIONS, sorcery, type View } from '@cardwright/sorcery';
+import { displayWidth } from '@cardwright/table';
+import { expect, test } from 'vitest';
+import { drawBoard } from '../../src/sorcery/display/board.ts';
+import { drawCard, isTextWhole } from '../../src/sorcery/display/card.ts';
+import { drawCompactBoard } from '../../src/sorcery/display/compact.ts';
+import { cardFace, type Face, figure, minionFace } from '../../src/sorcery/display/face.ts';
+import { inked, type Pen } from '../../src/sorcery/display/pen.ts';
+
+const PENS: readonly Pen[] = LANGUAGES.flatMap((language) => [
+  { language, ascii: false },
+  { language, ascii: true },
+]);
+
+const CARDS = [
+  ...new Set([
+    ...EDITIONS.f2020.map(({ id }) => id),
+    ...EDITIONS.standard.map(({ id }) => id),
+    'grand-summoner',
+    'a-change-of-luck',
+    'nullify',
+    'contempt-of-the-weak',
+  ]),
+].map((name) => ({ id: 0, name }));
+
+const sizes = (rows: readonly string[]): number[] => rows.map(displayWidth);
+const CARD = Array.from({ length: 11 }, () => 33);
+
+test.each(PENS)('every card is 33 columns and 11 rows and has all of its text (%o)', (pen) => {
+  const faces = CARDS.map((card) => cardFace(card, pen.language));
+  expect(faces.filter((face) => !isTextWhole(pen, face))).toEqual([]);
+  expect(faces.map((face) => sizes(inked(pen, drawCard(pen, face))))).toEqual(faces.map(() => CARD));
+  for (const face of faces) {
+    const letters = drawCard(pen, face)
+      .slice(5, 10)
+      .join('')
+      .replaceAll(/[^\p{L}]/gu, '');
+    expect(letters).toBe(face.text.replaceAll(/[^\p{L}]/gu, ''));
+  }
+});
+
+test.each([
+  [0, '0'],
+  [-3, '-3'],
+  [99999, '99999'],
+  [123456, '1.2e5'],
+  [-12345, '-1e4'],
+  [2 ** 40, '1e12'],
+  [-(2 ** 60), '-1e18'],
+])('%d is written %s: in at most five cells', (number, text) => {
+  expect(figure(number)).toBe(text);
+  expect(text.length).toBeLessThanOrEqual(5);
+});
+
+test('big numbers and long words break no frame', () => {
+  const pen: Pen = { language: 'en', ascii: false };
+  const face: Face = {
+    name: 'A name that is far too long for its cell',
+    cost: '99999',
+    type: 'minion',
+    text: `${'long '.repeat(60)}${'x'.repeat(50)}`,
+    box: '1.2e5',
+    left: '-1e18',
+    right: '12345',
+  };
+  for (const [box, left, right] of [
+    [face.box, face.left, face.right],
+    [null, null, null],
+    [face.box, null, face.right],
+    [null, face.left, face.right],
+  ] as const)
+    expect(sizes(drawCard(pen, { ...face, box, left, right }))).toEqual(CARD);
+});
+
+test('names of ten Chinese characters fit on both boards', () => {
+  const view: View = Match.start(sorcery, { seed: 1 }).view('public');
+  const titles = ['一二三四五六七八九十 (1000)', '甲乙丙丁戊己庚辛壬癸 (12345)'] as const;
+  for (const pen of PENS) {
+    expect(sizes(drawBoard(pen, view, titles))).toEqual(Array.from({ length: 56 }, () => 167));
+    expect(sizes(drawCompactBoard(pen, view, titles))).toEqual(Array.from({ length: 21 }, () => 80));
+  }
+});
+
+test('the box of a minion shows what its ability costs now', () => {
+  const minion = {
+    card: { id: 0, name: 'novice-pyromancer' },
+    attack: 3,
+    defence: -1,
+    actions: 0,
+    enchantments: [],
+    abilityCosts: [5],
+    isSilenced: false,
+    isDelayed: false,
+    hasBonus: false,
+  };
+  expect(minionFace(minion, 'en')).toMatchObject({ box: '5', left: '3', right: '-1', cost: '1' });
+});
