@@ -127,6 +127,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       turns: 0,
       phase: null,
       acting: false,
+      discarded: [],
       skipped: [],
       extraTurns: [],
       after: 0,

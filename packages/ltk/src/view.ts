@@ -33,6 +33,8 @@ export interface PlayerView {
   readonly slots: Readonly<Record<Slot, number>>;
   readonly fates: readonly Fate[];
   readonly piles: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly avatars: readonly (HeroId | null)[]; // null: not seen
+  readonly shape: HeroId | null;
   readonly gained: readonly string[];
   readonly lost: readonly string[];
   readonly strikes: number;
@@ -102,6 +104,8 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     slots: { ...player.slots },
     fates: player.fates.slice(),
     piles,
+    avatars: player.avatars.map(({ hero, open }) => (isOwn || open ? hero : null)),
+    shape: player.shape,
     gained: player.gained.slice(),
     lost: player.lost.slice(),
     strikes: player.strikes,

@@ -1,5 +1,11 @@
-import { type Deal, type Event, formatRecord, type Game, type GameTypes, randomFrom } from '@cardwright/engine';
+import { type Deal, digestOf, type Event, formatDigest, formatRecord, type Game, type GameTypes, randomFrom } from '@cardwright/engine';
 import { playAtRandom } from './random-play.ts';
+
+/** Views in full are long: every so often one is written out, the others by their digest. */
+const FULL_EVERY = 16;
+
+const shown = (view: unknown, number: number): string =>
+  number % FULL_EVERY === 1 ? JSON.stringify(view) : formatDigest(digestOf(view));
 
 /** A whole random game as text: for each decision the views, who is asked, what is legal, what is chosen, what happens. */
 export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): string {
@@ -22,8 +28,8 @@ export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): str
       lines.push(
         '',
         `decision ${++number}: seat ${decision.seat} ${decision.kind}${decision.checkpoint ? ' (checkpoint)' : ''}`,
-        `  public ${JSON.stringify(now.view('public'))}`,
-        `  view   ${JSON.stringify(now.view(decision.seat))}`,
+        `  public ${shown(now.view('public'), number)}`,
+        `  view   ${shown(now.view(decision.seat), number)}`,
         `  legal  ${keys.join(' ')}${decision.min === 1 && decision.max === 1 ? '' : ` (pick ${decision.min} to ${decision.max})`}`,
         `  chosen ${choice.map((i) => keys[i]).join(' ') || '-'}`,
       );

@@ -55,3 +55,23 @@ test('somebody who is not asked, or sees everything, gets no numbers', () => {
   expect(screen.score?.(match.view('all'), paintIn('en'))).toBe('life 20 to 20');
   expect(screen.table(match.view(0), paintIn('en', true)).join('')).toMatch(/^[ -~]+$/);
 });
+
+test('a card can be looked at by the beginning of its name, in either language', () => {
+  const { screen } = sorceryEntry;
+  const view = Match.start(sorcery, { seed: 1 }).view(0);
+  expect(screen.look?.(view, 'air', 'en')).toEqual(['Air Elemental (0), minion 1/1']);
+  expect(screen.look?.(view, 'Novice', 'en')).toEqual([
+    'Novice Pyromancer (1), minion 0/1 — (1) Deal 1 damage to target minion.',
+  ]);
+  expect(screen.look?.(view, '黑暗', 'zh')).toEqual([
+    '黑暗仪式 (0), 仪式 充能 5，每次耗 1 — 你的回合开始时，获得 1 点法力。',
+  ]);
+  expect(screen.look?.(view, 'bone', 'en')).toEqual([]);
+  expect(screen.look?.(view, 'a', 'en')).toHaveLength(3);
+});
+
+test('players are called by their names', () => {
+  const { screen } = sorceryEntry;
+  const match = Match.start(sorcery, { seed: 1, options: { name2: 'Linus' } });
+  expect([0, 1].map((seat) => screen.name?.(match.view('public'), seat, 'en'))).toEqual(['P1', 'Linus']);
+});

@@ -95,8 +95,11 @@ export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean =>
   modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card));
 
 /** Whether a target is near enough for a card with a reach; the cards that make it up no longer carry anybody. */
-export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean =>
-  hasAnyDistance(g, user, card) || distance(g, user, target, card.real) <= reach;
+export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean => {
+  let far = reach;
+  for (const { seat, modify } of modifiers(g, 'reach')) far += modify(g, seat, user, card);
+  return hasAnyDistance(g, user, card) || distance(g, user, target, card.real) <= far;
+};
 
 /** All others, as the targets of a mass scroll. */
 export function* allOthers(g: Now, user: Seat, card: Card): Asks<{ targets: Seat[] }> {

@@ -1,4 +1,4 @@
-import { isWounded, recover } from '../core/life.ts';
+import { isWounded, recover } from '../core/recover.ts';
 import { scroll } from './kinds.ts';
 import { allHeroes, anyone } from './mass.ts';
 

@@ -1,5 +1,5 @@
 import { healByPeach } from '../core/dying.ts';
-import { isWounded } from '../core/life.ts';
+import { isWounded } from '../core/recover.ts';
 import { basic, ownTarget, self } from './kinds.ts';
 
 // Peach 桃. "In your play phase: recover 1 life. Or when a hero is dying: it recovers 1 life."

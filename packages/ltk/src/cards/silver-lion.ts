@@ -1,4 +1,4 @@
-import { isWounded, recover } from '../core/life.ts';
+import { isWounded, recover } from '../core/recover.ts';
 import { must } from '../core/skill.ts';
 import { armor, armorCounts } from './kinds.ts';
 

@@ -12,17 +12,28 @@ export interface Contest {
 
 const FACE_DOWN = 'contest';
 
-/** Lays a hand card face down, where only its owner knows it. It is in the state, not in a variable: others may imagine it. */
-function* layDown(g: Now, seat: Seat, opponent: Seat, skill: string): Asks {
+/**
+ * Lays a hand card face down on its owner, who alone knows which it is: who knew cards of that hand no longer knows which
+ * of them are left. It is in the state, not in a variable: others may imagine it.
+ */
+export function layFaceDown(g: Now, seat: Seat, card: number, pile: string): void {
   const player = playerAt(g, seat);
-  const [card] = yield* chooseCards(g, seat, 'contest', player.hand, 1, 1, { skill, to: opponent });
-  player.hand.splice(player.hand.indexOf(card as number), 1);
-  player.piles[FACE_DOWN] = [card as number];
+  const { known } = g.state;
+  if (player.hand.length > 1) for (const each of player.hand) known[each] = 1 << seat;
+  player.hand.splice(player.hand.indexOf(card), 1);
+  player.piles[pile] = [card];
 }
 
-function turnUp(g: Now, seat: Seat): number {
-  const [card] = playerAt(g, seat).piles[FACE_DOWN] as number[];
-  delete playerAt(g, seat).piles[FACE_DOWN];
+/** Chooses a card for a contest and lays it down. */
+function* layDown(g: Now, seat: Seat, opponent: Seat, skill: string): Asks {
+  const [card] = yield* chooseCards(g, seat, 'contest', playerAt(g, seat).hand, 1, 1, { skill, to: opponent });
+  layFaceDown(g, seat, card as number, FACE_DOWN);
+}
+
+/** Turns up the card that lies face down on a seat; it is in processing then. */
+export function turnUp(g: Now, seat: Seat, pile: string): number {
+  const [card] = playerAt(g, seat).piles[pile] as number[];
+  delete playerAt(g, seat).piles[pile];
   g.state.processing.push(card as number);
   g.state.known[card as number] = (1 << g.state.players.length) - 1;
   return card as number;
@@ -32,7 +43,7 @@ function turnUp(g: Now, seat: Seat): number {
 export function* contest(g: Now, from: Seat, to: Seat, skill: string): Asks<Contest> {
   yield* layDown(g, from, to, skill);
   yield* layDown(g, to, from, skill);
-  const cards = [turnUp(g, from), turnUp(g, to)] as const;
+  const cards = [turnUp(g, from, FACE_DOWN), turnUp(g, to, FACE_DOWN)] as const;
   const rank = (id: number): number => g.faces[id]?.rank ?? 0;
   g.emit?.({ type: 'contested', seat: from, to, skill, cards });
   for (const [i, seat] of [from, to].entries()) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { die } from './death.ts';
-import { recover } from './life.ts';
+import { recover } from './recover.ts';
 import { respond } from './respond.ts';
 import { inOrder } from './seats.ts';
 import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';

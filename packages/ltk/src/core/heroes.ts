@@ -6,7 +6,7 @@ import { type Gender, type HeroId, type Kingdom, type Now, playerAt } from './st
 export function kingdomOf(g: Now, seat: Seat): Kingdom | null {
   const player = playerAt(g, seat);
   if (g.state.mode === 'kingdoms') return player.claimed === 'careerist' ? null : player.claimed;
-  const [hero] = player.heroes;
+  const hero = player.shape ?? player.heroes[0];
   return hero === undefined ? null : heroNamed('identity', hero).kingdom;
 }
 
@@ -15,6 +15,7 @@ export const isOfKingdom = (g: Now, seat: Seat, kingdom: Kingdom): boolean => ki
 /** The gender of the first hero turned up; none while all are hidden. */
 export function genderOf(g: Now, seat: Seat): Gender | null {
   const player = playerAt(g, seat);
+  if (player.shape !== null) return heroNamed(g.state.mode, player.shape).gender;
   const shown = player.revealed.indexOf(true);
   return shown < 0 ? null : heroNamed(g.state.mode, player.heroes[shown] as HeroId).gender;
 }

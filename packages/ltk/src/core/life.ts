@@ -1,21 +1,7 @@
 import type { Seat } from '@cardwright/engine';
+import { die } from './death.ts';
 import { askRescues } from './dying.ts';
-import { fire, isListenedTo } from './skill.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
-
-export const lostHp = (g: Now, seat: Seat): number =>
-  Math.max(0, playerAt(g, seat).maxHp - Math.max(0, playerAt(g, seat).hp));
-export const isWounded = (g: Now, seat: Seat): boolean => playerAt(g, seat).hp < playerAt(g, seat).maxHp;
-
-export function* recover(g: Now, seat: Seat, amount: number, from: Seat | null = null): Asks {
-  const player = playerAt(g, seat);
-  const gain = Math.min(amount, player.maxHp - player.hp);
-  if (gain <= 0 || !player.alive) return;
-  player.hp += gain;
-  g.emit?.({ type: 'recovered', seat, amount: gain, hp: player.hp, ...(from === null ? {} : { from }) });
-  if (from !== null && from !== seat) g.state.help[from]![seat]! += gain;
-  if (isListenedTo(g, 'recovered')) yield* fire(g, 'recovered', { seat, amount: gain });
-}
 
 /** Loses life: no damage, no source, no element. */
 export function* loseLife(g: Now, seat: Seat, amount: number): Asks {
@@ -24,4 +10,20 @@ export function* loseLife(g: Now, seat: Seat, amount: number): Asks {
   player.hp -= amount;
   g.emit?.({ type: 'life-lost', seat, amount, hp: player.hp });
   yield* askRescues(g, seat, null);
+}
+
+/** Loses maximum life: life above it falls to it; without any left the hero dies, and nobody can help. */
+export function* loseMaxHp(g: Now, seat: Seat, amount: number): Asks {
+  const player = playerAt(g, seat);
+  if (!player.alive) return;
+  player.maxHp = Math.max(0, player.maxHp - amount);
+  player.hp = Math.min(player.hp, player.maxHp);
+  g.emit?.({ type: 'max-life-lost', seat, amount, hp: player.hp, count: player.maxHp });
+  if (player.maxHp === 0) yield* die(g, seat, null);
+}
+
+export function gainMaxHp(g: Now, seat: Seat, amount: number): void {
+  const player = playerAt(g, seat);
+  player.maxHp += amount;
+  g.emit?.({ type: 'max-life-gained', seat, amount, hp: player.hp, count: player.maxHp });
 }

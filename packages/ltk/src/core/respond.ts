@@ -91,7 +91,7 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
       return { card, owner: seat };
     }
     const { held, provide } = picked.provider;
-    tried.push(provide);
+    if (provide.repeats !== true) tried.push(provide);
     if (held.hidden) yield* reveal(g, seat, held.hero);
     g.emit?.({ type: 'skill-invoked', seat, skill: held.skill.id });
     const card = yield* provide.provide(g, seat, need);

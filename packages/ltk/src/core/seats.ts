@@ -49,7 +49,7 @@ export function distance(g: Now, from: Seat, to: Seat, without: readonly number[
   const { minus } = playerAt(g, from).slots;
   if (minus >= 0 && !without.includes(minus)) far--;
   if (playerAt(g, to).slots.plus >= 0) far++;
-  for (const { seat, modify } of modifiers(g, 'distance')) far += modify(g, seat, from, to);
+  for (const { seat, modify } of modifiers(g, 'distance')) far += modify(g, seat, from, to, without);
   for (const { seat, modify } of modifiers(g, 'fixedDistance')) {
     const fixed = modify(g, seat, from, to);
     if (fixed !== null) return fixed;

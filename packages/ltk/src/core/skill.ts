@@ -64,7 +64,10 @@ export interface Lost {
 export interface Trigger<K extends Timing = Timing> {
   readonly on: K;
   readonly may: boolean; // false: it happens whether its owner likes it or not
+  readonly quiet?: boolean; // its effect itself tells who uses it, if anybody does
   if(g: Now, self: Seat, event: Timings[K]): boolean;
+  /** Whether its owner holds what it costs, where the others cannot see that: the owner is asked either way. */
+  payable?(g: Now, self: Seat, event: Timings[K]): boolean;
   times?(g: Now, self: Seat, event: Timings[K]): number; // per point: each time accepted or refused
   effect(g: Now, self: Seat, event: Timings[K]): Asks;
 }
@@ -104,6 +107,7 @@ export interface Provide {
   readonly needs: readonly CardName[];
   can(g: Now, self: Seat, need: Need): boolean;
   provide(g: Now, self: Seat, need: Need): Asks<Card | null>;
+  readonly repeats?: boolean; // may be tried again when it failed
 }
 
 /** Something to do in the own play phase. */
@@ -117,7 +121,8 @@ export interface Active {
 
 /** Standing effects. `owner` has the skill. */
 export interface Modifiers {
-  distance(g: Now, owner: Seat, from: Seat, to: Seat): number;
+  /** How much nearer or farther; `without` names cards that no longer count (they pay for something). */
+  distance(g: Now, owner: Seat, from: Seat, to: Seat, without: readonly number[]): number;
   fixedDistance(g: Now, owner: Seat, from: Seat, to: Seat): number | null;
   range(g: Now, owner: Seat, seat: Seat): number;
   /** How many more Strikes a user may use; the cards that make up this one no longer carry anything. */
@@ -125,6 +130,8 @@ export interface Modifiers {
   handLimit(g: Now, owner: Seat, seat: Seat): number;
   /** Why a card cannot be used on a target, or null. */
   forbids(g: Now, owner: Seat, user: Seat, target: Seat, card: Card): string | null;
+  /** How much farther than printed a card of this user reaches. */
+  reach(g: Now, owner: Seat, user: Seat, card: Card): number;
   anyDistance(g: Now, owner: Seat, user: Seat, card: Card): boolean;
   extraTargets(g: Now, owner: Seat, user: Seat, card: Card): number;
   suit(g: Now, owner: Seat, seat: Seat, suit: Suit): Suit | null;
@@ -180,11 +187,15 @@ export interface Index {
   readonly modifiers: { [K in Modifier]?: { readonly seat: Seat; readonly modify: Modifiers[K] }[] };
 }
 
+/** The mark of a player whose hero (by its place) has lost its skills. It does not tell which hero that is. */
+export const silenced = (hero: number): string => `silenced-${hero}`;
+
 function heldBy(g: Now, seat: Seat): Held[] {
   const player = playerAt(g, seat);
   const held: Held[] = [];
   const { mode } = g.state;
   player.heroes.forEach((id, hero) => {
+    if (player.marks[silenced(hero)] !== undefined) return;
     for (const name of heroNamed(mode, id).skills) {
       const skill = skillNamed(mode, name);
       if (player.lost.includes(name) || (skill.lord === true && player.role !== 'lord')) continue;
@@ -218,7 +229,7 @@ function makeIndex(g: Now): Index {
 
 export function indexOf(g: Now): Index {
   if (g.index === undefined || g.index.epoch !== g.state.epoch) g.index = makeIndex(g);
-  return g.index;
+  return g.index as Index;
 }
 
 /** To be called when who listens to what may have changed. */
@@ -274,23 +285,34 @@ function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks 
 }
 
 function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
+  if (!isAlive(g, seat) && timing !== 'death') return;
   const done: Trigger[] = [];
   for (;;) {
     const waiting: Listening[] = [];
+    let isShort = false; // of what some trigger costs, which the others must not learn
     for (const each of indexOf(g).triggers[timing] ?? NONE) {
       if (each.seat !== seat || done.includes(each.trigger)) continue;
-      if ((each.trigger as unknown as Trigger<K>).if(g, seat, event)) waiting.push(each);
+      const typed = each.trigger as unknown as Trigger<K>;
+      if (!typed.if(g, seat, event)) continue;
+      if (typed.payable?.(g, seat, event) === false) isShort = true;
+      else waiting.push(each);
     }
-    const picked = yield* pickTrigger(g, seat, waiting);
+    const picked = yield* pickTrigger(g, seat, waiting, isShort && g.asksForced);
     if (picked === null) return;
     const { trigger, skill, hero } = picked;
     done.push(trigger);
     const typed = trigger as unknown as Trigger<K>;
     const times = typed.times?.(g, seat, event) ?? 1;
     for (let n = 0; n < times; n++) {
-      if (n > 0 && (!typed.if(g, seat, event) || (trigger.may && !(yield* invokes(g, seat, skill.id))))) break;
+      if (
+        n > 0 &&
+        (!typed.if(g, seat, event) ||
+          typed.payable?.(g, seat, event) === false ||
+          (trigger.may && !(yield* invokes(g, seat, skill.id))))
+      )
+        break;
       if (hero >= 0 && playerAt(g, seat).revealed[hero] !== true) yield* reveal(g, seat, hero);
-      g.emit?.({ type: 'skill-invoked', seat, skill: skill.id });
+      if (trigger.quiet !== true) g.emit?.({ type: 'skill-invoked', seat, skill: skill.id });
       yield* typed.effect(g, seat, event);
     }
     if (!isAlive(g, seat) && timing !== 'death') return;
@@ -298,12 +320,12 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
 }
 
 /** Which of a player's waiting triggers comes next, or none. */
-function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[]): Asks<Listening | null> {
-  if (waiting.length === 0 && !(mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat))) return null;
+function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], mustAsk: boolean): Asks<Listening | null> {
+  if (waiting.length === 0 && !mustAsk && !(mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat))) return null;
   const isFree = (each: Listening): boolean =>
     each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
-  if (waiting.length === 1 && !free) return waiting[0] as Listening;
+  if (waiting.length === 1 && !free && !mustAsk) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(PASS);
   const secret = hasHidden(g, seat);

@@ -21,6 +21,12 @@ export interface Fate {
   readonly as: CardName;
 }
 
+/** A hero card a player keeps to take its shape. */
+export interface Avatar {
+  readonly hero: HeroId;
+  readonly open: boolean; // everybody has seen it
+}
+
 export interface Player {
   role: Role | null; //           identity mode
   heroes: HeroId[]; //            one, or two in kingdom war; empty before the choice
@@ -36,6 +42,8 @@ export interface Player {
   slots: Record<Slot, number>; // -1: empty
   fates: Fate[]; //              newest last
   piles: Record<string, number[]>; // cards lying on the hero, by the skill that put them there
+  avatars: Avatar[]; //          hero cards kept, hidden until shown
+  shape: HeroId | null; //       whose gender and kingdom count instead of the own
   gained: SkillId[]; //          skills besides the printed ones
   lost: SkillId[]; //            printed skills that are gone
   strikes: number; //            used in this play phase
@@ -106,6 +114,7 @@ export interface State {
   turns: number;
   phase: Phase | null; //        null: between turns
   acting: boolean; //            in the play phase, its start is done
+  discarded: number[]; //        cards discarded in this phase, by anybody
   skipped: Phase[]; //           phases of this turn that will not happen
   extraTurns: Seat[];
   after: Seat; //                whose neighbour is next when the extra turns are over
@@ -192,7 +201,7 @@ export interface Happened extends Event {
 /** A game in progress, with the index of what its skills listen to (made anew whenever skills change). */
 export interface Now extends Live<State, Happened> {
   faces: readonly Face[]; // what is printed on each physical card
-  index?: import('./skill.ts').Index;
+  index?: { readonly epoch: number }; // see skill.ts
 }
 
 export type Asks<R = void> = Play<LtkDecision, R>;
@@ -227,6 +236,8 @@ const clonePlayer = (p: Player): Player => ({
   slots: { weapon: p.slots.weapon, armor: p.slots.armor, plus: p.slots.plus, minus: p.slots.minus },
   fates: p.fates.slice(),
   piles: cloneLists(p.piles),
+  avatars: p.avatars.slice(),
+  shape: p.shape,
   gained: p.gained.slice(),
   lost: p.lost.slice(),
   strikes: p.strikes,
@@ -254,6 +265,7 @@ export const cloneState = (s: State): State => ({
   turns: s.turns,
   phase: s.phase,
   acting: s.acting,
+  discarded: s.discarded.slice(),
   skipped: s.skipped.slice(),
   extraTurns: s.extraTurns.slice(),
   after: s.after,
@@ -283,6 +295,8 @@ export const newPlayer = (role: Role | null): Player => ({
   slots: { weapon: -1, armor: -1, plus: -1, minus: -1 },
   fates: [],
   piles: {},
+  avatars: [],
+  shape: null,
   gained: [],
   lost: [],
   strikes: 0,

@@ -226,6 +226,7 @@ export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Pl
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
   if (owner === null) return;
+  if (moving.reason === 'discarded') g.state.discarded.push(...hand, ...equipment);
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, owner).alive) yield* leaves(g, owner);
@@ -263,6 +264,25 @@ function tell(
     const open = ids.filter((id) => owner !== null && !hand.includes(id));
     const parties = [owner, receiver].filter((party): party is Seat => party !== null && party !== undefined);
     g.emit({ ...base, ...(open.length > 0 ? { cards: open } : {}), secret: { to: parties, cards: ids.slice() } });
+  }
+}
+
+/** Two heroes swap their whole hands, unseen by the others. */
+export function* swapHands(g: Now, a: Seat, b: Seat, skill: SkillId): Asks {
+  const [one, other] = [playerAt(g, a), playerAt(g, b)];
+  const [ofOne, ofOther] = [one.hand, other.hand];
+  one.hand = ofOther;
+  other.hand = ofOne;
+  for (const id of [...ofOne, ...ofOther]) g.state.known[id]! |= (1 << a) | (1 << b);
+  const secret = { to: [a, b], cards: [...ofOne, ...ofOther] };
+  g.emit?.({ type: 'cards-swapped', seat: a, to: b, skill, secret });
+  for (const [seat, hand] of [
+    [a, ofOne.slice()],
+    [b, ofOther.slice()],
+  ] as const) {
+    const emptied = playerAt(g, seat).hand.length === 0;
+    if (hand.length > 0 && isListenedTo(g, 'lost'))
+      yield* fire(g, 'lost', { seat, hand, equipment: [], emptied, reason: 'swapped' });
   }
 }
 

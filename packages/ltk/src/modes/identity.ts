@@ -5,6 +5,7 @@ import { defineMode, type ModeRules } from '../core/mode.ts';
 import { skillsChanged } from '../core/skill.ts';
 import { GameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
+import { imagineAvatars } from './avatars.ts';
 import { offerHeroes } from './offer.ts';
 import { rolesFor } from './roles.ts';
 
@@ -86,6 +87,7 @@ export const identity: ModeRules = {
       (s.players[other] as State['players'][number]).role = roles[i] as Role;
     });
     if (s.stage === 'heroes') imagineOffers(s, seat, rng);
+    else imagineAvatars(s, seat, rng);
   },
 
   outcome(s) {

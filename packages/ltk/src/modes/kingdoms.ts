@@ -1,8 +1,8 @@
 import { BadInputError, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { choosePick, decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
-import { recover } from '../core/life.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
+import { recover } from '../core/recover.ts';
 import { inOrder } from '../core/seats.ts';
 import { skillsChanged } from '../core/skill.ts';
 import {

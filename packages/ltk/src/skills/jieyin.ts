@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { genderOf } from '../core/heroes.ts';
-import { isWounded, recover } from '../core/life.ts';
+import { isWounded, recover } from '../core/recover.ts';
 import { others } from '../core/seats.ts';
 import { type Asks, type Now, playerAt } from '../core/state.ts';
 import { discard } from '../core/zones.ts';

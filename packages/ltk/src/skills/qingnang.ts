@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { isWounded, recover } from '../core/life.ts';
+import { isWounded, recover } from '../core/recover.ts';
 import { inOrder } from '../core/seats.ts';
 import { type Asks, type Now, playerAt } from '../core/state.ts';
 import { discard } from '../core/zones.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseCards } from '../core/ask.ts';
-import { recover } from '../core/life.ts';
+import { recover } from '../core/recover.ts';
 import { others } from '../core/seats.ts';
 import type { Skill } from '../core/skill.ts';
 import { type Asks, type Now, playerAt } from '../core/state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { choosePick } from '../core/ask.ts';
 import { STRIKES } from '../core/card.ts';
-import { isWounded, recover } from '../core/life.ts';
+import { isWounded, recover } from '../core/recover.ts';
 import { must } from '../core/skill.ts';
 import { isAlive } from '../core/state.ts';
 import { draw } from '../core/zones.ts';

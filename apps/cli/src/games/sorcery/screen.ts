@@ -12,6 +12,7 @@ import {
 import { cutCells, displayWidth, padCells } from '@cardwright/table';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
+import { look } from './look.ts';
 import { WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -37,6 +38,13 @@ function minionText(
   return said.filter((each) => each !== '').join(' ');
 }
 
+/** A player by number, since places are written by it, with the name if there is one. */
+function calledOut(seat: Seat, { presenter, players }: Paint): string {
+  const number = `P${seat + 1}`;
+  const name = presenter.name(seat);
+  return [number, name === number ? '' : name, players[seat] ?? ''].filter((each) => each !== '').join(' ');
+}
+
 function sideLines(view: View, seat: Seat, paint: Paint): string[] {
   const language = languageOf(paint);
   const words = WORDS[language];
@@ -45,7 +53,7 @@ function sideLines(view: View, seat: Seat, paint: Paint): string[] {
   const top = graveyard.at(-1);
   const title = [
     isActive ? mark(paint, 'here') : ' ',
-    padCells(`P${seat + 1} ${paint.presenter.name(seat)} ${paint.players[seat] ?? ''}`.trimEnd(), LABEL - 4),
+    padCells(calledOut(seat, paint), LABEL - 4),
     words.side(life, magic, deck, hand.length),
   ].join(' ');
   const below = [
@@ -158,5 +166,7 @@ export const sorceryScreen: Screen<Sorcery> = {
   table,
   hand,
   brief,
+  name: ({ players }, seat) => players[seat]?.name,
+  look,
   score: ({ players: [first, second] }, paint) => WORDS[languageOf(paint)].score(first.life, second.life),
 };

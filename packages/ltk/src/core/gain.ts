@@ -1,0 +1,32 @@
+import type { Seat } from '@cardwright/engine';
+import type { SkillId } from './card.ts';
+import { askRescues } from './dying.ts';
+import { silenced, skillsChanged } from './skill.ts';
+import { type Asks, type Now, playerAt } from './state.ts';
+import { DISCARD, move } from './zones.ts';
+
+/** A hero has one more skill from now on. */
+export function gainSkill(g: Now, seat: Seat, skill: SkillId): void {
+  const { gained } = playerAt(g, seat);
+  if (!gained.includes(skill)) gained.push(skill);
+  skillsChanged(g);
+  g.emit?.({ type: 'skill-gained', seat, skill });
+}
+
+/** A skill that was gained is gone, with its marks and the cards it had put on the hero. */
+export function* loseSkill(g: Now, seat: Seat, skill: SkillId): Asks {
+  const player = playerAt(g, seat);
+  player.gained = player.gained.filter((each) => each !== skill);
+  for (const marks of [player.marks, player.turnMarks, player.phaseMarks]) delete marks[skill];
+  skillsChanged(g);
+  g.emit?.({ type: 'skill-lost', seat, skill });
+  yield* move(g, player.piles[skill]?.slice() ?? [], seat, DISCARD, { reason: 'replaced' });
+  yield* askRescues(g, seat, null); // for those whom only that skill kept alive
+}
+
+/** One of a player's heroes loses its printed skills for good. */
+export function* silence(g: Now, seat: Seat, hero: number): Asks {
+  playerAt(g, seat).marks[silenced(hero)] = 1;
+  skillsChanged(g);
+  yield* askRescues(g, seat, null);
+}

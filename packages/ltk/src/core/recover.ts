@@ -1,0 +1,17 @@
+import type { Seat } from '@cardwright/engine';
+import { fire, isListenedTo } from './skill.ts';
+import { type Asks, type Now, playerAt } from './state.ts';
+
+export const lostHp = (g: Now, seat: Seat): number =>
+  Math.max(0, playerAt(g, seat).maxHp - Math.max(0, playerAt(g, seat).hp));
+export const isWounded = (g: Now, seat: Seat): boolean => playerAt(g, seat).hp < playerAt(g, seat).maxHp;
+
+export function* recover(g: Now, seat: Seat, amount: number, from: Seat | null = null): Asks {
+  const player = playerAt(g, seat);
+  const gain = Math.min(amount, player.maxHp - player.hp);
+  if (gain <= 0 || !player.alive) return;
+  player.hp += gain;
+  g.emit?.({ type: 'recovered', seat, amount: gain, hp: player.hp, ...(from === null ? {} : { from }) });
+  if (from !== null && from !== seat) g.state.help[from]![seat]! += gain;
+  if (isListenedTo(g, 'recovered')) yield* fire(g, 'recovered', { seat, amount: gain });
+}
