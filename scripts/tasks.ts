@@ -30,7 +30,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   bench: [node('bench', 'bench/bench.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
-  goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic'), env: { UPDATE_GOLDENS: '1' } }],
+  goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic', 'goldens'), env: { UPDATE_GOLDENS: '1' } }],
 };
 
 const [task = 'start', ...extra] = process.argv.slice(2);
