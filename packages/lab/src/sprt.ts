@@ -13,10 +13,13 @@ export const DEFAULT_HYPOTHESES: Hypotheses = { h0: 0.5, h1: 0.55, alpha: 0.05, 
 
 export type Verdict = 'accepted' | 'rejected' | 'open';
 
-/** Log-likelihood ratio of h1 over h0 for this many pairs with this mean and variance. */
+/**
+ * Log-likelihood ratio of h1 over h0 for this many pairs with this mean and variance. The variance counts as that of one
+ * coin among them at least: pairs that all came out alike leave little doubt, but not none.
+ */
 export function logRatio(n: number, mean: number, variance: number, { h0, h1 }: Hypotheses): number {
-  if (n < 2 || variance <= 0) return 0;
-  return ((h1 - h0) * n * (mean - (h0 + h1) / 2)) / variance;
+  if (n < 2) return 0;
+  return ((h1 - h0) * n * (mean - (h0 + h1) / 2)) / Math.max(variance, 0.25 / n);
 }
 
 export function verdict(ratio: number, { alpha, beta }: Hypotheses): Verdict {

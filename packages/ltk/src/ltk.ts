@@ -59,7 +59,7 @@ function* play(live: Live<State, Happened>) {
       yield* modeRules(s.mode).chooseHeroes(g);
       s.stage = 'turns';
       for (let seat = 0; seat < s.players.length; seat++) draw(g, seat, HAND);
-      yield* fire(g, 'game-started', {});
+      yield* fire(g, 'game-started', { seats: s.players.length });
     }
     yield* turns(g);
   } catch (error) {

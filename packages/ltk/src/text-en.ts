@@ -20,6 +20,7 @@ export const english = (mode: Mode): CoreWords => ({
     'heroes-chosen': '{seat} has chosen two heroes, {hp} life',
     'heroes-chosen/secret': '{seat} has chosen {secret.heroes}, {hp} life',
     'hero-revealed': '{seat} reveals {hero}',
+    'hero-hidden': '{hero} of {seat} is turned face down',
     'kingdom-claimed': '{seat} is of {kingdom}',
     'first-reveal': '{seat} is rewarded for revealing a hero',
     'half-life-paid': '{seat} has half a life left over and draws a card for it',
@@ -47,6 +48,7 @@ export const english = (mode: Mode): CoreWords => ({
     'card-played': '{seat} plays {card}[to| for {to}]',
     'card-stopped': '{card} has no effect on {seat}',
     'card-negated': '{card} is negated for {seat}',
+    'target-added': '{to} becomes a target of {card} as well',
     'target-changed': '{card} is turned from {seat} to {to}',
     'target-removed': '{seat} is no longer a target of {card}',
     dodged: '{seat} dodges {card}',
@@ -60,8 +62,11 @@ export const english = (mode: Mode): CoreWords => ({
     recovered: '{seat} recovers {amount} life, now {hp}',
     dying: '{seat} is dying',
     died: '{seat} dies[role|, {role}][from|, slain by {from}]',
-    rewarded: '{seat} is rewarded for slaying a rebel',
-    punished: '{seat} has slain a loyalist and loses all cards',
+    rewarded: mode === 'identity' ? '{seat} is rewarded for slaying a rebel' : '{seat} is rewarded for slaying a foe',
+    punished:
+      mode === 'identity'
+        ? '{seat} has slain a loyalist and loses all cards'
+        : '{seat} has slain one of its own kingdom and loses all cards',
     chained: '{seat} is chained',
     unchained: '{seat} is unchained',
     'judgement-started': '{seat} judges for {name}: {card}',

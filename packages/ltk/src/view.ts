@@ -78,9 +78,11 @@ const sees = (s: State, viewer: Viewer, card: number): boolean =>
     ? s.known[card] === (1 << s.players.length) - 1
     : ((s.known[card] as number) & (1 << viewer)) !== 0);
 
-const knowsHero = (player: Player, hero: number, viewer: Viewer): boolean =>
-  player.revealed[hero] === true ||
-  (typeof viewer === 'number' && ((player.seen[hero] as number) & (1 << viewer)) !== 0);
+const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer): boolean => {
+  if (player.revealed[hero] === true) return true;
+  const seen = player.seen[hero] as number;
+  return typeof viewer === 'number' ? (seen & (1 << viewer)) !== 0 : seen === (1 << s.players.length) - 1;
+};
 
 function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOwn = viewer === 'all' || viewer === seat;
@@ -91,7 +93,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
   return {
     seat,
     role: isRoleKnown ? player.role : null,
-    heroes: player.heroes.map((hero, i) => (isOwn || knowsHero(player, i, viewer) ? hero : null)),
+    heroes: player.heroes.map((hero, i) => (isOwn || knowsHero(s, player, i, viewer) ? hero : null)),
     revealed: player.revealed.slice(),
     claimed: player.claimed,
     hp: player.hp,
@@ -171,7 +173,7 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
-      if ((((known[before] as number) & bit) as number) !== 0) continue;
+      if ((((known[before] as number) & bit)) !== 0) continue;
       const card = pool.pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one

@@ -65,6 +65,7 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making): A
     real.push(...(yield* chooseCards(g, seat, 'convert', choices, 1, 1, about)));
   }
   if (held.hidden) yield* reveal(g, seat, held.hero);
+  viewAs.made?.(g, seat);
   return converted(g, as, real, seat, held.skill.id);
 }
 

@@ -58,15 +58,19 @@ function surveyMakings(g: Now, seat: Seat, { deeds }: Survey): void {
         deeds.push({ option: makingOption('use', making, aim), act: () => useMade(g, seat, making, aim) });
     }
     if (making.card !== null && cardNamed(making.as).recast === true) {
-      deeds.push({ option: makingOption('recast', making), act: () => recast(g, seat, card) });
+      deeds.push({ option: makingOption('recast', making), act: () => recastMade(g, seat, making) });
     }
   }
 }
 
 function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
   for (const held of heldSkills(g, seat)) {
-    const { active, id } = held.skill;
-    if (active === undefined) continue;
+    const { active, id, modifies } = held.skill;
+    if (active === undefined) {
+      if (held.hidden && modifies !== undefined)
+        deeds.push({ option: { type: 'skill', skill: id }, act: () => reveal(g, seat, held.hero) });
+      continue;
+    }
     const reason = active.whyNot(g, seat);
     if (reason !== null) {
       refusals.push({ option: { type: 'skill', skill: id }, reason });
@@ -135,6 +139,10 @@ function* recast(g: Now, seat: Seat, card: Card): Asks {
   g.emit?.({ type: 'recast', seat, card });
   yield* move(g, card.real, seat, DISCARD, { reason: 'placed', quiet: true });
   draw(g, seat, 1);
+}
+
+function* recastMade(g: Now, seat: Seat, making: Making): Asks {
+  yield* recast(g, seat, yield* make(g, seat, making));
 }
 
 function* useSkill(g: Now, seat: Seat, held: Held, aim: Seat): Asks {

@@ -17,7 +17,7 @@ import {
 
 /** The moments skills can wait for, each with what is known of it. Skills may change what is not readonly. */
 export interface Timings {
-  'game-started': Record<never, never>;
+  'game-started': { readonly seats: number };
   'turn-started': { readonly seat: Seat };
   'turn-ended': { readonly seat: Seat };
   /** The place where a phase can be skipped. */
@@ -73,22 +73,30 @@ export interface Trigger<K extends Timing = Timing> {
 }
 
 /** Something a skill does at a moment, if its owner likes. */
-export const may = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger =>
-  ({ on, may: true, ...trigger }) as unknown as Trigger;
+export const may = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger => ({
+  on,
+  may: true,
+  ...trigger,
+});
 
 /** Something a skill does at a moment in any case. */
-export const must = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger =>
-  ({ on, may: false, ...trigger }) as unknown as Trigger;
+export const must = <K extends Timing>(on: K, trigger: Omit<Trigger<K>, 'on' | 'may'>): Trigger => ({
+  on,
+  may: false,
+  ...trigger,
+});
 
 /** Real cards count as another card. */
 export interface ViewAs {
   readonly as: readonly CardName[];
   readonly count: number; //                 how many cards make one
-  readonly from: 'hand' | 'cards' | string; // own hand; hand or equipment; or the name of a pile on the hero
+  readonly from: string; //                  'hand', 'cards' (hand or equipment), or the name of a pile on the hero
   accepts(g: Now, self: Seat, id: number, as: CardName): boolean;
   /** For several cards: whether this one goes with those chosen before. */
   matches?(g: Now, self: Seat, chosen: readonly number[], id: number): boolean;
   when?(g: Now, self: Seat, purpose: 'use' | 'answer'): boolean;
+  /** Takes note that a card was made so. */
+  made?(g: Now, self: Seat): void;
 }
 
 /** What somebody needs, and why. */
@@ -141,6 +149,8 @@ export interface Modifiers {
   peach(g: Now, owner: Seat, user: Seat, target: Seat): number;
   /** Whether this helper may not use a Peach on the dying. */
   bars(g: Now, owner: Seat, helper: Seat, dying: Seat): boolean;
+  /** Whether this seat may not turn up heroes now. */
+  keepsHidden(g: Now, owner: Seat, seat: Seat): boolean;
 }
 export type Modifier = keyof Modifiers;
 
@@ -218,13 +228,19 @@ function makeIndex(g: Now): Index {
   const triggers: Record<string, Listening[]> = {};
   const modifiers: Record<string, { seat: Seat; modify: unknown }[]> = {};
   held.forEach((list, seat) => {
-    for (const { skill, hero, hidden } of list) {
-      for (const trigger of skill.triggers ?? []) (triggers[trigger.on] ??= []).push({ seat, skill, hero, trigger });
+    for (const { skill, hidden } of list) {
       if (hidden || skill.modifies === undefined) continue;
       for (const [name, modify] of Object.entries(skill.modifies)) (modifiers[name] ??= []).push({ seat, modify });
     }
   });
-  return { epoch: g.state.epoch, held, triggers, modifiers } as Index;
+  const keeping = (modifiers['keepsHidden'] ?? []) as { seat: Seat; modify: Modifiers['keepsHidden'] }[];
+  held.forEach((list, seat) => {
+    if (keeping.some(({ seat: owner, modify }) => modify(g, owner, seat)))
+      held[seat] = list.filter(({ hidden }) => !hidden);
+    for (const { skill, hero } of held[seat] as Held[])
+      for (const trigger of skill.triggers ?? []) (triggers[trigger.on] ??= []).push({ seat, skill, hero, trigger });
+  });
+  return { epoch: g.state.epoch, held, triggers, modifiers };
 }
 
 export function indexOf(g: Now): Index {

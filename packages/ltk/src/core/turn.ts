@@ -4,7 +4,7 @@ import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
-import { fire, modifiers } from './skill.ts';
+import { fire, modifiers, skillsChanged } from './skill.ts';
 import { type Asks, isAlive, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
 
@@ -132,6 +132,7 @@ function* endTurn(g: Now): Asks {
   if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
   s.phase = null;
   s.acting = false;
+  if (modifiers(g, 'keepsHidden').length > 0) skillsChanged(g);
   for (const player of s.players) {
     player.turnMarks = {};
     player.drunk = 0;

@@ -1,9 +1,9 @@
 import { BadInputError, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { choosePick, decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
+import { ownKingdom } from '../core/heroes.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
 import { recover } from '../core/recover.ts';
-import { inOrder } from '../core/seats.ts';
 import { skillsChanged } from '../core/skill.ts';
 import {
   type Asks,
@@ -11,15 +11,14 @@ import {
   type HeroId,
   isAlive,
   KINGDOMS,
-  type Kingdom,
   type Now,
   type Option,
   type Options,
-  type Player,
   playerAt,
   type State,
 } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
+import { livingSeats, onlySide } from './claims.ts';
 import { fixedHeroes, heroPool } from './offer.ts';
 import { imaginePairs, pairsOf, splitPair } from './pairs.ts';
 
@@ -27,61 +26,38 @@ import { imaginePairs, pairsOf, splitPair } from './pairs.ts';
 const FIRST_REVEAL = { seed: 3, official: 2 } as const;
 const COMPANION_CARDS = 2;
 
-const kingdomOfHero = (hero: HeroId): Kingdom => heroNamed('kingdoms', hero).kingdom;
-const trueKingdom = (player: Player): Kingdom => kingdomOfHero(player.heroes[0] as HeroId);
 const isOfficial = (g: Now): boolean => g.state.options.rules === 'official';
-
-/** How many have claimed a kingdom, the dead included. */
-const claims = (s: State, kingdom: Kingdom): number => s.players.filter((player) => player.claimed === kingdom).length;
-
-/** Whether one more of a kingdom would be more than half of all who began. */
-const isFull = (s: State, kingdom: Kingdom, before = 0): boolean =>
-  claims(s, kingdom) + before + 1 > s.players.length / 2;
 
 /** A player's kingdom becomes known: its own, or its alone if there are too many of it. */
 function claim(g: Now, seat: Seat): void {
   const player = playerAt(g, seat);
   if (player.claimed !== null) return;
-  const kingdom = trueKingdom(player);
-  player.claimed = isFull(g.state, kingdom) ? 'careerist' : kingdom;
+  player.claimed = ownKingdom(g, seat) ?? 'careerist';
   g.emit?.({ type: 'kingdom-claimed', seat, kingdom: player.claimed });
 }
 
-/** What the living fight for: each kingdom once, each careerist alone. Null where nobody can say yet. */
-function sides(g: Now): (string | null)[] {
-  const s = g.state;
-  const joining: Partial<Record<Kingdom, number>> = {};
-  return inOrder(g).map((seat) => {
-    const player = playerAt(g, seat);
-    if (player.claimed === 'careerist') return `careerist ${seat}`;
-    if (player.claimed !== null) return player.claimed;
-    if (!isOfficial(g)) return null;
-    const kingdom = trueKingdom(player);
-    const before = joining[kingdom] ?? 0;
-    joining[kingdom] = before + 1;
-    return isFull(s, kingdom, before) ? null : kingdom;
+/** Turns up both heroes and claims, with nothing gained by it. */
+function unveil(g: Now, seat: Seat): void {
+  const player = playerAt(g, seat);
+  player.heroes.forEach((hero, i) => {
+    if (player.revealed[i] === true) return;
+    player.revealed[i] = true;
+    g.emit?.({ type: 'hero-revealed', seat, hero });
   });
+  claim(g, seat);
 }
 
+/** The last one alive need not hide any more; else the living must all be of one side. */
 function checkWin(g: Now): void {
   const s = g.state;
-  const living = inOrder(g);
+  const living = livingSeats(s);
   if (living.length === 0) finish(g, 'draw', []);
-  if (living.length === 1) {
-    const [last] = living as [Seat];
-    for (let hero = 0; hero < 2; hero++) playerAt(g, last).revealed[hero] = true;
-    claim(g, last);
-  }
-  const found = sides(g);
-  const [first] = found;
-  if (first === null || first === undefined || found.some((side) => side !== first)) return;
-  if (first.startsWith('careerist')) finish(g, 'careerist', living);
+  if (living.length === 1) unveil(g, living[0] as Seat);
+  const side = onlySide(s);
+  if (side === null) return;
   for (const seat of living) claim(g, seat);
-  finish(
-    g,
-    first,
-    s.players.flatMap((player, seat) => (player.claimed === first ? [seat] : [])),
-  );
+  const members = s.players.flatMap(({ claimed }, seat) => (claimed === side ? [seat] : []));
+  finish(g, side, side === 'careerist' ? living : members);
 }
 
 function finish(g: Now, label: string, winners: readonly Seat[]): never {
@@ -182,15 +158,7 @@ export const kingdoms: ModeRules = {
     skillsChanged(g);
   },
 
-  unveil(g, seat) {
-    const player = playerAt(g, seat);
-    player.heroes.forEach((hero, i) => {
-      if (player.revealed[i] === true) return;
-      player.revealed[i] = true;
-      g.emit?.({ type: 'hero-revealed', seat, hero });
-    });
-    claim(g, seat);
-  },
+  unveil,
 
   checkWin,
 

@@ -1,6 +1,7 @@
 import { below, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { heroNamed } from '../core/definitions.ts';
 import type { HeroId, Player, State } from '../core/state.ts';
+import { onlySide } from './claims.ts';
 
 /** Two heroes as one choice. */
 const joinPair = (a: HeroId, b: HeroId): string => `${a}+${b}`;
@@ -16,6 +17,9 @@ export function pairsOf(heroes: readonly HeroId[]): string[] {
 
 const lifeOf = (heroes: readonly HeroId[]): number =>
   Math.floor(heroes.reduce((sum, hero) => sum + heroNamed('kingdoms', hero).life, 0));
+
+/** How often other heroes are tried when the first ones would have ended the game. */
+const TRIES = 50;
 
 /** A seat whose hidden heroes are to be imagined: the heroes known of it (null: hidden), and the life everybody saw. */
 interface Puzzle {
@@ -68,12 +72,22 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
   );
   const hidden = others.flatMap((player) => player.heroes.filter((_, i) => !isSeen(player, i)));
   const pool = [...s.pool, ...hidden].sort();
-  const filled = solve(puzzles, pool, rng);
-  if (filled === null) throw new Error('no heroes fit what everybody has seen');
-  puzzles.forEach(({ player }, i) => {
-    player.heroes = filled[i] as HeroId[];
-  });
-  s.pool = pool.filter((hero) => !filled.some((pair) => pair.includes(hero)));
+  const truth = others.map(({ heroes }) => heroes);
+  const place = (pairs: readonly HeroId[][]): void =>
+    puzzles.forEach(({ player }, i) => {
+      player.heroes = pairs[i] as HeroId[];
+    });
+  let filled: HeroId[][] | null = truth;
+  for (let tries = 0; tries < TRIES; tries++) {
+    filled = solve(puzzles, pool, rng);
+    if (filled === null) throw new Error('no heroes fit what everybody has seen');
+    place(filled);
+    if (s.result !== null || onlySide(s) === null) break;
+    filled = truth; // a world in which the game would be over is none
+    place(truth);
+  }
+  const taken = filled;
+  s.pool = pool.filter((hero) => !taken.some((pair) => pair.includes(hero)));
 }
 
 /** While heroes are being chosen: others' offers could be any heroes this seat was not offered. */

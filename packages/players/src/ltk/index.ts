@@ -7,4 +7,4 @@ import { strategist } from './strategist.ts';
 export { attitudeOf, isKnownFriend, leanings } from './attitude.ts';
 
 /** The bots of Three Kingdoms, weakest first. */
-export const ltkBots: readonly Bot<Ltk>[] = [random as unknown as Bot<Ltk>, simple, strategist];
+export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];

@@ -32,5 +32,5 @@ export function retrialGain(view: View, attitude: readonly number[], card: numbe
   const judgement = view.judging.at(-1);
   if (judgement === undefined) return 0;
   const change = fortune(view, judgement.reason, card) - fortune(view, judgement.reason, judgement.card);
-  return change * (attitude[judgement.seat as Seat] ?? 0);
+  return change * (attitude[judgement.seat] ?? 0);
 }

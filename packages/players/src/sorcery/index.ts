@@ -1,0 +1,8 @@
+import type { Sorcery } from '@cardwright/sorcery/public';
+import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
+import { simple } from './simple.ts';
+import { smart } from './smart.ts';
+
+/** The bots of Sorcery, weakest first. */
+export const sorceryBots: readonly Bot<Sorcery>[] = [random, simple, smart];

@@ -1,0 +1,89 @@
+import { childSeed, digestOf, Match, one, randomFrom } from '@cardwright/engine';
+import { type Thrones, thrones } from '@cardwright/thrones';
+import { describe, expect, test } from 'vitest';
+import { type Ask, Asking, type Bot } from '../src/index.ts';
+import { thronesBots } from '../src/thrones/index.ts';
+
+const STATES = 1000;
+const SWAPS = 8;
+
+/** Matches in mid-game, somebody to decide with more than one option. */
+const MATCHES: readonly Match<Thrones>[] = (() => {
+  const found: Match<Thrones>[] = [];
+  for (let seed = 0; found.length < STATES; seed++) {
+    const match = Match.start(thrones, { seed });
+    const random = randomFrom(childSeed(seed, 1));
+    for (let i = 0; match.decision !== null; i++) {
+      if ((i * 7 + seed) % 10 === 0) found.push(match.fork());
+      match.choose(one(random.below(match.decision.options.length)));
+    }
+  }
+  return found.slice(0, STATES);
+})();
+
+/** A bot made for a match. Honest ones do not care which. */
+type Maker = (match: Match<Thrones>) => Bot<Thrones>;
+
+/** How often a bot decides otherwise, or for other reasons, when only what it cannot know is otherwise. */
+function differences(maker: Maker): number {
+  let count = 0;
+  for (const [i, match] of MATCHES.entries()) {
+    const seat = match.decision?.seat as number;
+    const answerIn = (world: Match<Thrones>): string =>
+      JSON.stringify(maker(world).decide(new Asking(world, randomFrom(i))));
+    const truth = answerIn(match);
+    for (let k = 0; k < SWAPS; k++) if (answerIn(match.imagine(seat, childSeed(i, k))) !== truth) count++;
+  }
+  return count;
+}
+
+const deciding = (number: (ask: Ask<Thrones>) => number): Bot<Thrones> => ({
+  id: 'planted',
+  level: 'L0',
+  about: { en: '', zh: '' },
+  decide: (ask) => ({ choice: one(number(ask) % ask.decision.options.length) }),
+});
+
+const weighing = (number: () => number): Bot<Thrones> => ({
+  ...deciding(() => 0),
+  decide: () => ({ choice: one(0), weights: [number()] }),
+});
+
+test('the swaps are real: the hidden cards are others, what the seat sees is the same', () => {
+  let changed = 0;
+  for (const [i, match] of MATCHES.entries()) {
+    const seat = match.decision?.seat as number;
+    const world = match.imagine(seat, childSeed(i, 0));
+    expect(world.view(seat)).toEqual(match.view(seat));
+    if (digestOf(world.state.hands) !== digestOf(match.state.hands)) changed++;
+  }
+  expect(changed).toBeGreaterThan(STATES * 0.95);
+});
+
+describe('an honest bot decides the same whatever the others hold', () => {
+  test.each(thronesBots.map((bot) => [bot.id, bot] as const))('%s', (_, bot) => {
+    expect(differences(() => bot)).toBe(0);
+  });
+
+  test('one that imagines worlds too: what it imagines follows from what it knows', () => {
+    const dreamer = deciding((ask) => digestOf(ask.imagine(ask.random.below(1000)).view('all')));
+    expect(differences(() => dreamer)).toBe(0);
+  });
+});
+
+describe('a bot that peeks is caught', () => {
+  const rows: [name: string, maker: Maker][] = [
+    ["at its partner's hand", ({ state }) => deciding((ask) => state.hands[(ask.decision.seat + 2) % 4]?.[0] ?? 0)],
+    ["at the next player's hand", ({ state }) => deciding((ask) => digestOf(state.hands[(ask.decision.seat + 1) % 4]))],
+    ['at the generator of the match', ({ state }) => deciding(() => state.rng.a >>> 0)],
+    ['at the view that shows everything', (match) => deciding(() => digestOf(match.view('all')))],
+    ['with its weights only', ({ state }) => weighing(() => state.hands.flat().length + digestOf(state.hands))],
+  ];
+  test.each(rows)('%s', (_, maker) => expect(differences(maker)).toBeGreaterThan(STATES));
+});
+
+test('what a bot is asked with leads nowhere else', () => {
+  const ask = new Asking(MATCHES[0] as Match<Thrones>, randomFrom(1));
+  expect(Object.keys(ask).toSorted()).toEqual(['budget', 'decision', 'random']);
+  expect(Object.getOwnPropertyNames(Asking.prototype).toSorted()).toEqual(['constructor', 'imagine', 'view']);
+});

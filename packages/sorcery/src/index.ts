@@ -1,0 +1,27 @@
+export { type Deck, EXTENDED, MAX_DECK, parseDeck } from './deck.ts';
+export { EDITIONS } from './editions.ts';
+export { type Printed, type PrintedAbility, printed } from './printed.ts';
+export { checkNames, namesOf } from './setup.ts';
+export { sorcery } from './sorcery.ts';
+export {
+  BOARD_LIMIT,
+  type Card,
+  EDITION_NAMES,
+  type EditionName,
+  HAND_LIMIT,
+  type HandCard,
+  type Happened,
+  type Label,
+  type MinionView,
+  type Option,
+  type Options,
+  otherSeat,
+  type PlayerView,
+  type Reason,
+  type RitualView,
+  type RulesView,
+  type Sorcery,
+  type Subtype,
+  type Target,
+  type View,
+} from './types.ts';
