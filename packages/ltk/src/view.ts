@@ -173,7 +173,7 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
-      if ((((known[before] as number) & bit)) !== 0) continue;
+      if (((known[before] as number) & bit) !== 0) continue;
       const card = pool.pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one

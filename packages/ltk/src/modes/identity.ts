@@ -106,8 +106,7 @@ function imagineOffers(s: State, seat: Seat, rng: State['rng']): void {
   for (const other of hidden) {
     const player = s.players[other] as State['players'][number];
     s.offers[other] = pool.splice(0, s.offers[other]?.length ?? 0);
-    if (player.heroes.length > 0)
-      player.heroes = [(s.offers[other])[below(rng, (s.offers[other]).length)] as HeroId];
+    if (player.heroes.length > 0) player.heroes = [s.offers[other][below(rng, s.offers[other].length)] as HeroId];
   }
   s.pool = pool;
 }

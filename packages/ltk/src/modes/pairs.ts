@@ -72,22 +72,15 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
   );
   const hidden = others.flatMap((player) => player.heroes.filter((_, i) => !isSeen(player, i)));
   const pool = [...s.pool, ...hidden].sort();
-  const truth = others.map(({ heroes }) => heroes);
-  const place = (pairs: readonly HeroId[][]): void =>
-    puzzles.forEach(({ player }, i) => {
-      player.heroes = pairs[i] as HeroId[];
-    });
-  let filled: HeroId[][] | null = truth;
   for (let tries = 0; tries < TRIES; tries++) {
-    filled = solve(puzzles, pool, rng);
+    const filled = solve(puzzles, pool, rng);
     if (filled === null) throw new Error('no heroes fit what everybody has seen');
-    place(filled);
-    if (s.result !== null || onlySide(s) === null) break;
-    filled = truth; // a world in which the game would be over is none
-    place(truth);
+    puzzles.forEach(({ player }, i) => {
+      player.heroes = filled[i] as HeroId[];
+    });
+    s.pool = pool.filter((hero) => !filled.some((pair) => pair.includes(hero)));
+    if (s.result !== null || onlySide(s) === null) return; // else the game would be over
   }
-  const taken = filled;
-  s.pool = pool.filter((hero) => !taken.some((pair) => pair.includes(hero)));
 }
 
 /** While heroes are being chosen: others' offers could be any heroes this seat was not offered. */

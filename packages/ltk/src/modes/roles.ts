@@ -20,8 +20,7 @@ const TWO_SPIES: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 
 function deal(seats: number, spies: 'one' | 'two'): Role[] {
-  const [loyalists, rebels, spyCount] =
-    (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? (ROLES[seats]);
+  const [loyalists, rebels, spyCount] = (spies === 'two' ? TWO_SPIES[seats] : undefined) ?? ROLES[seats] ?? [0, 0, 0];
   const several = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
   return [...several('loyalist', loyalists), ...several('rebel', rebels), ...several('spy', spyCount)];
 }

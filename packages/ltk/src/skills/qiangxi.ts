@@ -20,11 +20,9 @@ const weapons = (g: Now, self: Seat, aim: Seat): number[] =>
 function* assault(g: Now, self: Seat, aim: Seat): Asks {
   useUp(g, self, 'qiangxi');
   const payable = weapons(g, self, aim);
-  const isArmed =
-    payable.length > 0 &&
-    (yield* choosePick(g, self, 'assault-price', ['discard-weapon', 'lose-life'], { skill: 'qiangxi' })) ===
-      'discard-weapon';
-  if (isArmed) yield* discard(g, self, yield* choosePrice(g, self, 'qiangxi', payable), 'qiangxi');
+  const prices = payable.length > 0 ? ['discard-weapon', 'lose-life'] : ['lose-life'];
+  const price = yield* choosePick(g, self, 'assault-price', prices, { skill: 'qiangxi' });
+  if (price === 'discard-weapon') yield* discard(g, self, yield* choosePrice(g, self, 'qiangxi', payable), 'qiangxi');
   else yield* loseLife(g, self, LIFE);
   yield* damage(g, { from: self, to: aim, amount: DAMAGE });
 }

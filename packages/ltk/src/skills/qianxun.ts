@@ -1,21 +1,14 @@
-import { skill } from './kinds.ts';
+import { evading } from './evading.ts';
 
-const BARRED: readonly string[] = ['snatch', 'contentment'];
+const EVADED: readonly string[] = ['snatch', 'contentment'];
+
+const { barred, removed } = evading('qianxun', (_g, _owner, { name }) => EVADED.includes(name), {
+  names: { en: 'Humility', zh: '谦逊' },
+  what: { en: 'Snatch or Contentment', zh: '【顺手牵羊】或【乐不思蜀】' },
+});
 
 // Humility 谦逊, Lu Xun, compulsory. "You cannot be the target of Snatch or Contentment."
-export const qianxun = skill('qianxun', {
-  compulsory: true,
-  modifies: {
-    forbids: (_g, owner, _user, target, card) => (target === owner && BARRED.includes(card.name) ? 'qianxun' : null),
-  },
-  says: {
-    'reason.qianxun': {
-      en: 'Humility: this hero cannot be the target of Snatch or Contentment',
-      zh: '谦逊：不能成为【顺手牵羊】和【乐不思蜀】的目标',
-    },
-  },
-  text: {
-    en: ['Humility', 'Always in force. You cannot be the target of Snatch or Contentment.'],
-    zh: ['谦逊', '锁定技。你不能成为【顺手牵羊】和【乐不思蜀】的目标。'],
-  },
-});
+export const qianxun = barred;
+
+// In kingdom war: "When you become the target of Snatch or Contentment, you are removed from its targets."
+export const qianxunOfKingdoms = removed;

@@ -1,4 +1,3 @@
-import type { Seat } from '@cardwright/engine';
 import { facesOf, type View } from '@cardwright/ltk/public';
 
 /** How well a judgement card turns out for whoever is judged: 1 good, −1 bad, 0 no matter. */

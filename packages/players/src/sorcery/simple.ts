@@ -1,4 +1,4 @@
-import { one, type Seat } from '@cardwright/engine';
+import { one } from '@cardwright/engine';
 import { HAND_LIMIT, type Option, type PlayerView, type Sorcery } from '@cardwright/sorcery/public';
 import type { Ask, Bot } from '../bot.ts';
 import { isHarmful } from './harm.ts';
