@@ -85,7 +85,7 @@ export const english = (mode: Mode): CoreWords => ({
     use: '[card|{card}][as|[card| as ]{as}][skill| ({skill})][seat| on {seat}]',
     answer: '[card|{card}][as|[card| as ]{as}][skill| ({skill})]',
     recast: 'Recast {card}[as| as {as}]',
-    skill: '{skill}[seat| on {seat}]',
+    skill: '{skill}[hero| of {hero}][seat| on {seat}]',
     end: 'End the play phase',
     pass: 'Pass',
     card: '{card}',

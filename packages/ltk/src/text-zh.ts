@@ -82,7 +82,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     use: '[card|{card}][as|[card| 当]【{as}】][skill|（{skill}）][seat| 对{seat}]',
     answer: '[card|{card}][as|[card| 当]【{as}】][skill|（{skill}）]',
     recast: '重铸{card}',
-    skill: '【{skill}】[seat| 对{seat}]',
+    skill: '【{skill}】[hero|（{hero}）][seat| 对{seat}]',
     end: '结束出牌阶段',
     pass: '不出',
     card: '{card}',

@@ -60,7 +60,9 @@ export class Coverage {
 
   #skill(skill: Skill, owner: string): Skill {
     const { id, triggers, provides, modifies } = skill;
-    if (skill.active !== undefined || skill.grants !== undefined) this.#want(`${id}: invoked`, owner);
+    const isPassive = triggers ?? provides ?? modifies ?? skill.viewAs; // a skill with nothing in it is never invoked
+    if (isPassive === undefined || skill.active !== undefined || skill.grants !== undefined)
+      this.#want(`${id}: invoked`, owner);
     for (const { as } of skill.viewAs ?? [])
       for (const made of as.length <= FEW ? as : ['a card']) this.#want(`${id}: made ${made}`, owner);
     return {

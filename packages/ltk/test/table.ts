@@ -3,7 +3,19 @@ import { afterEach, expect, onTestFailed } from 'vitest';
 import { formatRank, type Suit } from '../src/core/card.ts';
 import { definitionOf, heroNamed } from '../src/core/definitions.ts';
 import { distance as distanceOf } from '../src/core/seats.ts';
-import type { Happened, HeroId, Mode, Now, Option, Phase, Player, Role, Slot, State } from '../src/core/state.ts';
+import {
+  type Happened,
+  type HeroId,
+  type Mode,
+  type Now,
+  type Option,
+  type Phase,
+  PLACES,
+  type Player,
+  type Role,
+  type Slot,
+  type State,
+} from '../src/core/state.ts';
 import { facesOf } from '../src/decks/deck.ts';
 import { type Ltk, ltkIdentity } from '../src/index.ts';
 import './plain-hero.ts';
@@ -23,6 +35,9 @@ export interface Setting {
   readonly chained?: boolean;
   readonly faceDown?: boolean;
   readonly hidden?: boolean; //                     kingdom war: both heroes face down
+  readonly up?: 'head' | 'deputy'; //               kingdom war: only this hero is revealed
+  readonly avatars?: readonly HeroId[]; //          hero cards kept unseen (Zuo Ci)
+  readonly careerist?: boolean; //                  kingdom war: has claimed to be of no kingdom
 }
 
 export interface TableOptions {
@@ -36,6 +51,7 @@ export interface TableOptions {
 
 /** Heroes with nothing special about them, for seats a test says nothing of. */
 const PLAIN = 'plain';
+const PLAIN_PAIR = ['qun-a', 'qun-b'];
 
 const SUITS: Readonly<Record<string, Suit>> = { S: 'spade', H: 'heart', C: 'club', D: 'diamond' };
 const LETTERS: Readonly<Record<Suit, string>> = { spade: 'S', heart: 'H', club: 'C', diamond: 'D' };
@@ -101,6 +117,14 @@ export class Seated {
   get skills(): string[] {
     return [...this.#player.gained];
   }
+  /** Kingdom war: what everybody knows it to be of. */
+  get claimed(): string | null {
+    return this.#player.claimed;
+  }
+  /** Kingdom war: the heroes turned up. */
+  get up(): string[] {
+    return this.#player.heroes.filter((_, i) => this.#player.revealed[i] === true);
+  }
   get role(): Role | null {
     return this.#player.role;
   }
@@ -145,10 +169,10 @@ export class Seated {
       (option) => option.type === 'answer' && this.#fits(option, card, undefined, as, by),
     );
   }
-  recasts(card: CardText): this {
+  recasts(card: CardText, { by }: { by?: string } = {}): this {
     return this.#pick(
       `recast ${card}`,
-      (option) => option.type === 'recast' && this.#fits(option, card, undefined, undefined, undefined),
+      (option) => option.type === 'recast' && this.#fits(option, card, undefined, undefined, by),
     );
   }
   /** Uses a skill or a weapon: in the play phase, at its moment, or instead of a card. */
@@ -357,15 +381,19 @@ function arrange(base: State, settings: readonly Setting[], options: TableOption
   s.discard = (options.discard ?? []).map((card) => dealer.take(card));
   settings.forEach((setting, seat) => {
     const player = s.players[seat] as Player;
-    const heroes = setting.heroes ?? [setting.hero ?? PLAIN];
+    const heroes = setting.heroes ?? (s.mode === 'kingdoms' ? PLAIN_PAIR : [setting.hero ?? PLAIN]);
     const life = heroes.reduce((sum, id) => sum + heroNamed(s.mode as Mode, id).life, 0);
     player.heroes = [...heroes];
-    player.revealed = heroes.map(() => setting.hidden !== true);
+    player.revealed = heroes.map((_, i) => setting.hidden !== true && (setting.up ?? PLACES[i]) === PLACES[i]);
+    if (s.mode === 'kingdoms' && player.revealed.includes(true))
+      player.claimed = setting.careerist === true ? 'careerist' : heroNamed('kingdoms', heroes[0] as HeroId).kingdom;
+    if (s.mode === 'kingdoms' && player.revealed.every(Boolean)) player.marks['both-up'] = 1;
     player.maxHp = setting.maxHp ?? Math.floor(life);
     player.hp = setting.hp ?? player.maxHp;
     player.role = s.mode === 'identity' ? (setting.role ?? (seat === 0 ? 'lord' : 'rebel')) : null;
     player.chained = setting.chained === true;
     player.faceDown = setting.faceDown === true;
+    player.avatars = (setting.avatars ?? []).map((hero) => ({ hero, open: false }));
     player.hand = (setting.hand ?? []).map((card) => dealer.take(card));
     for (const card of player.hand) s.known[card] = 1 << seat;
     for (const text of setting.equipment ?? []) {

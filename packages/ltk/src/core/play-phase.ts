@@ -6,7 +6,7 @@ import { cardNamed } from './definitions.ts';
 import { reveal } from './reveal.ts';
 import { others } from './seats.ts';
 import { type Held, heldSkills, modifiers } from './skill.ts';
-import { type Asks, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { useCard } from './use.ts';
 import { converted, DISCARD, draw, move } from './zones.ts';
 
@@ -67,8 +67,10 @@ function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
   for (const held of heldSkills(g, seat)) {
     const { active, id, modifies } = held.skill;
     if (active === undefined) {
-      if (held.hidden && modifies !== undefined)
-        deeds.push({ option: { type: 'skill', skill: id }, act: () => reveal(g, seat, held.hero) });
+      if (held.hidden && modifies !== undefined) {
+        const hero = playerAt(g, seat).heroes[held.hero] as HeroId; // both heroes may have the skill
+        deeds.push({ option: { type: 'skill', skill: id, hero }, act: () => reveal(g, seat, held.hero) });
+      }
       continue;
     }
     const reason = active.whyNot(g, seat);

@@ -9,6 +9,9 @@ export type Gender = 'male' | 'female';
 export type Mode = 'identity' | 'kingdoms';
 export type HeroId = string;
 
+/** What a player's two heroes are called in kingdom war. */
+export const PLACES = ['head', 'deputy'] as const;
+
 export const PHASES = ['prepare', 'judge', 'draw', 'play', 'discard', 'finish'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -14,6 +14,7 @@ import {
   type Now,
   type Option,
   type Options,
+  PLACES,
   playerAt,
   type State,
 } from '../core/state.ts';
@@ -42,7 +43,7 @@ function unveil(g: Now, seat: Seat): void {
   player.heroes.forEach((hero, i) => {
     if (player.revealed[i] === true) return;
     player.revealed[i] = true;
-    g.emit?.({ type: 'hero-revealed', seat, hero });
+    g.emit?.({ type: 'hero-revealed', seat, hero, pick: PLACES[i] as string });
   });
   claim(g, seat);
 }
@@ -88,7 +89,7 @@ function* reveal(g: Now, seat: Seat, hero: number): Asks {
   const isFirstOfAll = g.state.players.every(({ claimed }) => claimed === null);
   player.revealed[hero] = true;
   skillsChanged(g);
-  g.emit?.({ type: 'hero-revealed', seat, hero: player.heroes[hero] as HeroId });
+  g.emit?.({ type: 'hero-revealed', seat, hero: player.heroes[hero] as HeroId, pick: PLACES[hero] as string });
   claim(g, seat);
   checkWin(g);
   if (isOfficial(g) ? isFirstOfAll : isFirst) {

@@ -23,8 +23,7 @@ function* ally(g: Now, self: Seat, first: Seat): Asks {
   useUp(g, self, 'dimeng');
   const second = yield* chooseSeat(g, self, 'swap-with', partners(g, self, first), { skill: 'dimeng', to: first });
   const cost = price(g, first, second);
-  if (cost > 0)
-    yield* discard(g, self, yield* choosePrice(g, self, 'dimeng', cardsOf(g, self), cost), 'dimeng');
+  if (cost > 0) yield* discard(g, self, yield* choosePrice(g, self, 'dimeng', cardsOf(g, self), cost), 'dimeng');
   yield* swapHands(g, first, second, 'dimeng');
 }
 

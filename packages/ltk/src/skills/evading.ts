@@ -46,7 +46,10 @@ export function evading(id: SkillId, evades: Evades, { names, what, while: given
         }),
       ],
       text: {
-        en: [names.en, `Always in force. ${en}When you become the target of ${what.en}, you are removed from its targets.`],
+        en: [
+          names.en,
+          `Always in force. ${en}When you become the target of ${what.en}, you are removed from its targets.`,
+        ],
         zh: [names.zh, `锁定技。${zh}当你成为${what.zh}的目标时，取消之。`],
       },
     }),

@@ -16,8 +16,7 @@ export const juxiang = skill('juxiang', {
         use.card.skill === null &&
         use.card.real.length > 0 &&
         use.card.real.every((id) => g.state.processing.includes(id)),
-      effect: (g, self, { use }) =>
-        move(g, use.card.real, null, handOf(self), { reason: 'gained', skill: 'juxiang' }),
+      effect: (g, self, { use }) => move(g, use.card.real, null, handOf(self), { reason: 'gained', skill: 'juxiang' }),
     }),
   ],
   text: {

@@ -8,7 +8,7 @@ const { barred, removed } = evading(
   {
     names: { en: 'Empty City', zh: '空城' },
     what: { en: 'a Strike or a Duel', zh: '【杀】或【决斗】' },
-    while: { en: 'While you have no hand cards: ', zh: '若你没有手牌，' },
+    while: { en: 'It counts while you have no hand cards. ', zh: '若你没有手牌，' },
   },
 );
 

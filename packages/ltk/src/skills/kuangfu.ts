@@ -16,8 +16,7 @@ function* disarm(g: Now, self: Seat, victim: Seat): Asks {
   const isFree = playerAt(g, self).slots[slot] < 0;
   const pick = yield* choosePick(g, self, 'wear-or-discard', isFree ? PICKS : ['discard-it'], { skill: 'kuangfu' });
   if (pick === 'discard-it') yield* discard(g, victim, [chosen.card], 'kuangfu');
-  else
-    yield* move(g, [chosen.card], victim, { zone: 'slot', seat: self, slot }, { reason: 'taken', skill: 'kuangfu' });
+  else yield* move(g, [chosen.card], victim, { zone: 'slot', seat: self, slot }, { reason: 'taken', skill: 'kuangfu' });
 }
 
 // Mad Axe 狂斧, Pan Feng. "After your Strike damaged its target, you may discard one of its equipped cards or put it on yourself."

@@ -31,10 +31,7 @@ export const shushen = skill('shushen', {
     },
   },
   text: {
-    en: [
-      'Gentle Prudence',
-      `For each life you recover, you may let another hero of your kingdom draw ${CARDS} card.`,
-    ],
+    en: ['Gentle Prudence', `For each life you recover, you may let another hero of your kingdom draw ${CARDS} card.`],
     zh: ['淑慎', `当你回复1点体力后，你可以令与你势力相同的一名其他角色摸${CARDS}张牌。`],
   },
 });

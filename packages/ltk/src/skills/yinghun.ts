@@ -14,7 +14,9 @@ function* haunt(g: Now, self: Seat): Asks {
   const about = { skill: 'yinghun', count: many };
   const to = yield* chooseSeat(g, self, 'haunt', others(g, self), about);
   const pick =
-    many === FEW ? 'draw-many' : yield* choosePick(g, self, 'haunt-how', ['draw-many', 'discard-many'], { ...about, to });
+    many === FEW
+      ? 'draw-many'
+      : yield* choosePick(g, self, 'haunt-how', ['draw-many', 'discard-many'], { ...about, to });
   const [drawn, gone] = pick === 'draw-many' ? [many, FEW] : [FEW, many];
   draw(g, to, drawn);
   const cards = yield* chooseCards(g, to, 'discard', cardsOf(g, to), gone, gone, { skill: 'yinghun', count: gone });

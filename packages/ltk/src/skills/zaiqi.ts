@@ -28,8 +28,7 @@ function* riseAgain(g: Now, self: Seat): Asks {
 export const zaiqi = skill('zaiqi', {
   triggers: [
     may('phase-started', {
-      if: (g, self, { seat, phase, replaced }) =>
-        seat === self && phase === 'draw' && !replaced && isWounded(g, self),
+      if: (g, self, { seat, phase, replaced }) => seat === self && phase === 'draw' && !replaced && isWounded(g, self),
       *effect(g, self, event) {
         event.replaced = true;
         yield* riseAgain(g, self);

@@ -10,9 +10,9 @@ test('Silver Lion: at most 1 damage at a time', () => {
 });
 
 test('Silver Lion does not stop a single point, nor a second blow', () => {
-  const { cao, liu } = table({ cao: { hand: ['strike', 'duel'] }, liu: { equipment: lion } });
+  const { cao, liu, table: t } = table({ cao: { hand: ['strike', 'duel'] }, liu: { equipment: lion } });
   cao.plays('strike', { on: liu }).plays('duel', { on: liu });
-  expect(liu.hp).toBe(2);
+  expect([liu.hp, t.told('skill-invoked')]).toEqual([2, []]);
 });
 
 test('Silver Lion: of three points of Lightning one is left', () => {

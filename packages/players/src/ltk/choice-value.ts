@@ -1,8 +1,8 @@
 import type { Choice, Seat } from '@cardwright/engine';
-import type { Option } from '@cardwright/ltk/public';
+import { facesOf, type Option } from '@cardwright/ltk/public';
 import { retrialGain } from './judgement.ts';
 import { isKind, wishes } from './skill-value.ts';
-import { enmity, isFriend, player, type Thinking } from './thinking.ts';
+import { enmity, isFoe, isFriend, player, type Thinking } from './thinking.ts';
 import { nameOf, WEAR, worth } from './worth.ts';
 
 /** What taking or discarding this card of somebody is worth. */
@@ -22,15 +22,26 @@ function seatValue(t: Thinking, seat: Seat): number {
   return isKind(skill) ? -enmity(t, seat) + weak : enmity(t, seat) + weak;
 }
 
-/** The best card to replace a judgement with, if any helps. */
-const bestRetrial = (t: Thinking): number =>
-  Math.max(0, ...t.view.hand.map((card) => retrialGain(t.view, t.attitude, card)));
+const isBlack = ({ view }: Thinking, card: number): boolean =>
+  ['spade', 'club'].includes(facesOf(view.options.deck)[card]?.suit ?? '');
+
+/** How much the best card to replace a judgement with helps, if any does. */
+const bestRetrial = (t: Thinking, skill: string): number =>
+  t.view.hand
+    .filter((card) => skill !== 'guidao' || isBlack(t, card))
+    .reduce((best, card) => Math.max(best, retrialGain(t.view, t.attitude, card)), 0);
+
+/** What it is worth to declare a card to be this (Bewilder). */
+const DECLARED: Readonly<Record<string, number>> = { peach: 3, 'something-for-nothing': 2, 'peach-garden': -1 };
+
+/** Whether to question what a foe declares: only who can afford to lose life. */
+const questions = (t: Thinking): boolean => t.me.hp >= 3 && isFoe(t, t.decision.about.from as Seat);
 
 const RETRIALS: ReadonlySet<string> = new Set(['guicai', 'guidao']);
 
 function invokeValue(t: Thinking, option: Option): number {
   if (option.type === 'pass' || option.skill === undefined) return 0;
-  if (RETRIALS.has(option.skill)) return bestRetrial(t) > 0.5 ? 1 : -1;
+  if (RETRIALS.has(option.skill)) return bestRetrial(t, option.skill) > 0.5 ? 1 : -1;
   return wishes(t, option.skill) ? 1 : -1;
 }
 
@@ -43,6 +54,14 @@ function optionValue(t: Thinking, option: Option): number {
       return cardOfValue(t, option);
     case 'retry':
       return retrialGain(t.view, t.attitude, option.card as number) * 10 - worth(t.view, option.card as number) * 0.1;
+    case 'contest':
+      return (
+        (facesOf(t.view.options.deck)[option.card as number]?.rank ?? 0) - worth(t.view, option.card as number) * 0.5
+      );
+    case 'declare':
+      return DECLARED[option.pick as string] ?? 0;
+    case 'question':
+      return questions(t) === (option.type === 'yes') ? 1 : 0;
     default:
   }
   if (option.type === 'seat') return seatValue(t, option.seat as Seat);

@@ -4,7 +4,7 @@ import { random } from '../random.ts';
 import { simple } from './simple.ts';
 import { strategist } from './strategist.ts';
 
-export { attitudeOf, isKnownFriend, leanings } from './attitude.ts';
+export { attitudeOf, isKnownFriend } from './attitude.ts';
 
 /** The bots of Three Kingdoms, weakest first. */
 export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];

@@ -19,6 +19,8 @@ export function fortune(view: View, reason: string, card: number): number {
       return isRed ? 1 : -1;
     case 'luoshen':
       return isRed ? -1 : 1;
+    case 'leiji':
+      return suit === 'spade' ? -2 : 0;
     case 'ganglie':
       return suit === 'heart' ? -1 : 1;
     default:

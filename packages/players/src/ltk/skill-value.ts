@@ -1,11 +1,15 @@
 import type { Seat } from '@cardwright/engine';
-import { findHero, type Option } from '@cardwright/ltk/public';
+import { facesOf, findHero, type Option } from '@cardwright/ltk/public';
 import { enmity, holds, isFoe, isFriend, isWeak, living, player, type Thinking } from './thinking.ts';
 import { worth } from './worth.ts';
 
 type Value = (t: Thinking, aim: Seat) => number;
 
 const spare = (t: Thinking): number => t.view.hand.filter((card) => worth(t.view, card) <= 4).length;
+
+/** The highest rank in hand, for a contest. */
+const highest = ({ view }: Thinking): number =>
+  Math.max(0, ...view.hand.map((card) => facesOf(view.options.deck)[card]?.rank ?? 0));
 
 const isMale = ({ view }: Thinking, seat: Seat): boolean => {
   const hero = view.players[seat]?.heroes[0];
@@ -27,6 +31,11 @@ const ACTIVE: Readonly<Record<string, Value>> = {
   jieyin: (t, aim) => (t.me.hp < t.me.maxHp || isFriend(t, aim) ? 1.5 - enmity(t, aim) * 2 : -1),
   lijian: (t, aim) => (isMale(t, aim) ? enmity(t, aim) * 3 - 0.5 : -1),
   jijiang: (t, aim) => enmity(t, aim) * 2.5,
+  qiangxi: (t, aim) => (t.me.hp >= 3 || isWeak(t, aim) ? enmity(t, aim) * 3 - 0.5 : -1),
+  quhu: (t) => (highest(t) >= 11 ? 2 : -1),
+  tianyi: (t) => (highest(t) >= 11 && holds(t, 'strike') > 0 ? 2 : -1),
+  huangtian: (t, aim) => -enmity(t, aim) * 2 - 0.5,
+  guhuo: (t) => (spare(t) > 0 && t.view.hand.length > 1 ? 1 : -1),
 };
 
 export function skillValue(t: Thinking, { skill = '', seat }: Option): number {
@@ -69,6 +78,13 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   luoyi: (t) => holds(t, 'strike') + holds(t, 'duel') > 0 && t.view.hand.length >= 2,
   tuxi: (t) => living(t).some(({ seat, cards }) => cards > 0 && isFoe(t, seat)),
+  shensu: (t) =>
+    living(t).some(({ seat }) => isFoe(t, seat)) &&
+    (t.me.fates.length > 0 || (t.view.phase === 'play' && holds(t, 'strike') === 0)),
+  liegong: againstTarget,
+  mengjin: againstTarget,
+  leiji: (t) => living(t).some(({ seat }) => isFoe(t, seat)),
+  shuangxiong: (t) => t.view.hand.length >= 2,
   guicai: () => false, // decided by the card at hand, see retrial
 };
 

@@ -4,42 +4,73 @@ import type { Ask } from '../bot.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
 import { nameOf } from './worth.ts';
 
-/** What a strategist keeps in mind while it answers one question. All of it comes from its view. */
-export interface Thinking {
-  readonly view: View;
+/** What a strategist keeps in mind while it answers one question. All of it comes from its view, and only when needed. */
+export class Thinking {
   readonly decision: LtkDecision;
   readonly self: Seat;
-  readonly me: PlayerView;
-  readonly attitude: Attitude;
+  readonly view: View;
+  #attitude: Attitude | undefined;
+
+  constructor({ view, decision }: Pick<Ask<Ltk>, 'view' | 'decision'>) {
+    this.view = view;
+    this.decision = decision;
+    this.self = decision.seat;
+  }
+
+  get me(): PlayerView {
+    return this.view.players[this.self] as PlayerView;
+  }
+
+  get attitude(): Attitude {
+    this.#attitude ??= attitudeOf(this.view, this.self);
+    return this.#attitude;
+  }
 }
 
-export function think({ view, decision }: Ask<Ltk>): Thinking {
-  const self = decision.seat;
-  return { view, decision, self, me: view.players[self] as PlayerView, attitude: attitudeOf(view, self) };
-}
+export const think = (ask: Ask<Ltk>): Thinking => new Thinking(ask);
 
 /** How much worse off somebody should be: above 0 for enemies. */
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);
 
-/** The longer a game lasts, the less it takes to be taken for a foe. */
-const patience = ({ view }: Thinking): number => Math.max(0.02, 0.25 - 0.03 * view.round);
+/** How sure one must be of a foe at first, and how that falls with the rounds: no game should last for ever. */
+const PATIENCE = { first: 0.28, round: 0.03, least: 0.02 } as const;
+
+const patience = ({ view }: Thinking): number =>
+  Math.max(PATIENCE.least, PATIENCE.first - PATIENCE.round * view.round);
+
+const FRIEND = -0.35;
 
 export const isFoe = (t: Thinking, seat: Seat): boolean => enmity(t, seat) > patience(t);
-export const isFriend = (t: Thinking, seat: Seat): boolean => enmity(t, seat) < -0.35;
+export const isFriend = (t: Thinking, seat: Seat): boolean => enmity(t, seat) < FRIEND;
 
 export const player = ({ view }: Thinking, seat: Seat): PlayerView => view.players[seat] as PlayerView;
 
 export const isWeak = (t: Thinking, seat: Seat): boolean => player(t, seat).hp <= 1;
 
 /** How many hand cards of this name the seat itself holds; every Strike counts as a Strike. */
-export const holds = ({ view }: Thinking, name: string): number =>
-  view.hand.filter((card) => {
+export function holds({ view }: Thinking, name: string): number {
+  let count = 0;
+  for (const card of view.hand) {
     const own = nameOf(view, card);
-    return own === name || (name === 'strike' && STRIKES.has(own));
-  }).length;
+    if (own === name || (name === 'strike' && STRIKES.has(own))) count++;
+  }
+  return count;
+}
 
 export const living = ({ view }: Thinking): PlayerView[] => view.players.filter(({ alive }) => alive);
 
-export const isHostileCard = (card: Card | undefined): boolean =>
-  card !== undefined &&
-  !['something-for-nothing', 'peach-garden', 'bountiful-harvest', 'negate', 'national-negate'].includes(card.name);
+/** Whether there is somebody alive of whom this holds. */
+export const somebody = (t: Thinking, holdsFor: (player: PlayerView) => boolean): boolean =>
+  t.view.players.some((each) => each.alive && holdsFor(each));
+
+const KIND_CARDS: ReadonlySet<string> = new Set([
+  'something-for-nothing',
+  'peach-garden',
+  'bountiful-harvest',
+  'negate',
+  'national-negate',
+  'diplomacy',
+  'rest',
+]);
+
+export const isHostileCard = (card: Card | undefined): boolean => card !== undefined && !KIND_CARDS.has(card.name);

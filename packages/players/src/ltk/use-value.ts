@@ -1,42 +1,70 @@
 import type { Seat } from '@cardwright/engine';
-import { type CardName, cardFacts, type Option } from '@cardwright/ltk/public';
+import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
 import { skillValue } from './skill-value.ts';
-import { enmity, holds, isFoe, isFriend, isWeak, living, player, type Thinking } from './thinking.ts';
-import { nameOf, WEAR, worth } from './worth.ts';
+import { enmity, holds, isFoe, isFriend, isWeak, player, type Thinking } from './thinking.ts';
+import { factsOf, nameOf, wearing, worth } from './worth.ts';
 
 type Value = (t: Thinking, target: Seat) => number;
 
-/** The chance that a Strike hits, as far as one can see. */
-function hitChance(t: Thinking, target: Seat): number {
+/** What a point of damage, a kill, and each point already lost are worth against a sure enemy. */
+const BLOW = 3;
+const KILL = 6;
+const WOUND = 0.25;
+
+/** The chance that a Strike hits: it falls with every hand card, and an Eight Diagram stops half of the rest. */
+const CARD_DODGES = 0.12;
+const LEAST_HIT = 0.4;
+const EIGHT_DIAGRAM = 0.55;
+
+export function hitChance(t: Thinking, target: Seat): number {
   const { cards, slots } = player(t, target);
-  let chance = cards === 0 ? 1 : Math.max(0.35, 1 - 0.13 * cards);
-  if (slots.armor >= 0 && nameOf(t.view, slots.armor) === 'eight-diagram-formation') chance *= 0.55;
-  return chance;
+  const chance = Math.max(LEAST_HIT, 1 - CARD_DODGES * cards);
+  return slots.armor >= 0 && nameOf(t.view, slots.armor) === 'eight-diagram-formation'
+    ? chance * EIGHT_DIAGRAM
+    : chance;
 }
 
 const blow = (t: Thinking, target: Seat, amount: number): number => {
-  const { hp } = player(t, target);
-  return amount * 3 + (hp <= amount ? 5 : 0);
+  const { hp, maxHp } = player(t, target);
+  return amount * BLOW + (hp <= amount ? KILL : 0) + WOUND * (maxHp - hp);
 };
 
+/** A Strike that cannot be used later is as good as lost: it costs little. */
+const STRIKE_COST = 0.3;
+
 const strikeValue: Value = (t, target) =>
-  enmity(t, target) * hitChance(t, target) * blow(t, target, 1 + t.me.drunk) - 0.4;
+  enmity(t, target) * hitChance(t, target) * blow(t, target, 1 + t.me.drunk) - STRIKE_COST;
+
+const isBad = (as: CardName): boolean => as === 'contentment' || as === 'starvation';
 
 /** What taking a card from somebody is worth: from enemies anything, from friends only a scroll that waits for them. */
 const takeValue: Value = (t, target) => {
   const { cards, slots, fates } = player(t, target);
-  const bad = fates.some(({ as }) => as === 'contentment' || as === 'starvation');
-  if (isFriend(t, target)) return bad ? 3 : -5;
+  if (isFriend(t, target)) return fates.some(({ as }) => isBad(as)) ? 3 : -5;
   if (!isFoe(t, target)) return -1;
-  const worn = Object.values(slots).filter((card) => card >= 0).length;
+  const worn = +(slots.weapon >= 0) + +(slots.armor >= 0) + +(slots.plus >= 0) + +(slots.minus >= 0);
   return cards + worn === 0 ? -1 : enmity(t, target) * (1.5 + 0.7 * worn + 0.2 * cards);
 };
 
 /** What a card that hits all others is worth. */
 const massValue: Value = (t) => {
   let sum = 0;
-  for (const { seat, hp } of living(t)) if (seat !== t.self) sum += enmity(t, seat) * (hp <= 1 ? 2.4 : 1.1);
+  for (const { seat, hp, alive } of t.view.players)
+    if (alive && seat !== t.self) sum += enmity(t, seat) * (hp <= 1 ? 2.6 : 1.1);
   return sum;
+};
+
+/** A Peach is kept for dying, unless life is short or the hand too full. */
+const peachValue: Value = ({ me, view }) => {
+  if (me.hp <= 2) return me.hp <= 1 ? 9 : 6;
+  return view.hand.length > me.hp ? 0.3 : -1;
+};
+
+const duelValue: Value = (t, target) => {
+  const strikes = holds(t, 'strike');
+  const { cards } = player(t, target);
+  const chance = strikes >= 2 || cards <= 1 ? 0.85 : strikes === 1 ? 0.65 : 0.4;
+  return enmity(t, target) * chance * blow(t, target, 1) - (1 - chance) * (t.me.hp <= 1 ? 7 : 2);
 };
 
 /** What each card is worth when used, by its name. A target is the user itself where there is none. */
@@ -44,57 +72,85 @@ const VALUES: Readonly<Record<CardName, Value>> = {
   strike: strikeValue,
   'fire-strike': strikeValue,
   'lightning-strike': strikeValue,
-  peach: ({ me, view }) => (me.hp <= 2 || view.hand.length > me.hp ? 7 : me.maxHp - me.hp >= 2 ? 3 : 0.5),
-  wine: (t) =>
-    t.decision.options.some((option) => option.type === 'use' && isStrikeAtFoe(t, option)) && t.view.hand.length >= 2
-      ? 4.5
-      : -1,
-  duel: (t, target) =>
-    enmity(t, target) * (blow(t, target, 1) * (holds(t, 'strike') > 0 || player(t, target).cards <= 1 ? 0.8 : 0.25)) -
-    (t.me.hp <= 1 ? 2.5 : 0.8),
-  'something-for-nothing': () => 9,
+  peach: peachValue,
+  wine: (t) => (t.view.hand.length >= 2 && t.decision.options.some((option) => isStrikeAtFoe(t, option)) ? 4.5 : -1),
+  duel: duelValue,
+  'something-for-nothing': () => 10,
+  diplomacy: (t, target) => 8 - enmity(t, target),
+  rest: () => 2,
+  'know-thyself': (t, target) => (player(t, target).heroes.includes(null) ? 1.5 : 0.2),
   dismantle: takeValue,
   snatch: (t, target) => takeValue(t, target) + 0.7,
   'borrowed-sword': (t, target) => enmity(t, target) * 2,
   'arrow-barrage': massValue,
   'barbarian-invasion': massValue,
-  'peach-garden': (t) =>
-    living(t).reduce((sum, { seat, hp, maxHp }) => sum - (hp < maxHp ? enmity(t, seat) * 1.5 : 0), 0),
-  'bountiful-harvest': (t) => living(t).reduce((sum, { seat }) => sum - enmity(t, seat) * 0.5, 1.5),
+  'peach-garden': (t) => {
+    let sum = 0;
+    for (const { seat, hp, maxHp, alive } of t.view.players) if (alive && hp < maxHp) sum -= enmity(t, seat) * 1.5;
+    return sum;
+  },
+  'bountiful-harvest': (t) => {
+    let sum = 1.5;
+    for (const { seat, alive } of t.view.players) if (alive) sum -= enmity(t, seat) * 0.5;
+    return sum;
+  },
   contentment: (t, target) => enmity(t, target) * (3 + 0.5 * player(t, target).cards) - 1,
   starvation: (t, target) => enmity(t, target) * 3.2 - 1,
-  arson: (t, target) => (target === t.self ? -5 : enmity(t, target) * (t.view.hand.length >= 3 ? 2 : 0.8)),
-  chain: (t, target) => (player(t, target).chained === isFoe(t, target) ? -1 : Math.abs(enmity(t, target)) * 0.8),
-  lightning: (t) => (living(t).filter(({ seat }) => isFoe(t, seat)).length * 2 > living(t).length ? 0.8 : -0.5),
+  arson: (t, target) => (target === t.self ? -5 : enmity(t, target) * (t.view.hand.length >= 3 ? 2 : 0.8) - 0.2),
+  chain: (t, target) => (player(t, target).chained === isFoe(t, target) ? -1 : Math.abs(enmity(t, target)) * 0.5),
+  lightning: (t) => (foes(t) * 2 > t.view.players.length ? 0.8 : -0.5),
 };
+
+const foes = (t: Thinking): number =>
+  t.view.players.reduce((sum, { seat, alive }) => sum + (alive && isFoe(t, seat) ? 1 : 0), 0);
 
 /** The name of what an option uses. */
 export const usedName = (t: Thinking, { as, card }: Option): CardName =>
   as ?? (card === undefined ? '' : nameOf(t.view, card));
 
 const isStrikeAtFoe = (t: Thinking, option: Option): boolean =>
-  usedName(t, option).endsWith('strike') && option.seat !== undefined && strikeValue(t, option.seat) > 0;
+  option.type === 'use' &&
+  option.seat !== undefined &&
+  STRIKES.has(usedName(t, option)) &&
+  enmity(t, option.seat) * hitChance(t, option.seat) > 0.35;
+
+/** What each step of range is worth in a weapon, and how much better a new piece must be. */
+const RANGE = 0.2;
+const EFFORT = 0.3;
+
+const wornValue = (name: CardName): number => wearing(name) + RANGE * Math.max(0, factsOf(name).range - 1);
+
+/** The crossbow is for who has Strikes to shoot. */
+const CROSSBOW = { many: 2, few: -1.5 } as const;
 
 function wearValue(t: Thinking, name: CardName): number {
-  const { slot } = cardFacts(name);
+  const { slot } = factsOf(name);
   if (slot === null) return 0;
   const worn = t.me.slots[slot];
-  const gain = (WEAR[name] ?? 3) - (worn >= 0 ? (WEAR[nameOf(t.view, worn)] ?? 3) + 0.5 : 0);
-  if (name === 'chu-ko-nu' && holds(t, 'strike') < 2 && worn >= 0) return -1;
-  return gain;
+  const before = worn >= 0 ? wornValue(nameOf(t.view, worn)) + EFFORT : 0;
+  const crossbow = name === 'chu-ko-nu' ? (holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few) : 0;
+  return wornValue(name) + (worn >= 0 ? crossbow : 0) - before;
 }
+
+const MAY_HIT_FRIENDS: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
+
+/** How much of its worth a card costs that a skill turns into another. */
+const CONVERSION = 0.35;
+const RECAST = 0.1;
 
 /** What an option of the play phase is worth; ending it is worth nothing. */
 export function useValue(t: Thinking, option: Option): number {
   const { type, card, skill, seat } = option;
   if (type === 'end') return 0;
-  if (type === 'recast') return 0.9;
+  if (type === 'recast') return skill === undefined ? RECAST : RECAST - 0.05 * worth(t.view, card ?? -1);
   if (type === 'skill') return skillValue(t, option);
   const name = usedName(t, option);
-  const { slot, hostile } = cardFacts(name);
-  if (hostile && seat !== undefined && isFriend(t, seat) && name !== 'dismantle' && name !== 'snatch') return -10;
+  const { slot, hostile } = factsOf(name);
+  if (hostile && seat !== undefined && isFriend(t, seat) && !MAY_HIT_FRIENDS.has(name)) return -10;
   const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self) ?? 0);
   if (skill === undefined) return value;
-  const cost = card === undefined ? 3 : worth(t.view, card);
-  return value - 0.35 * cost - (isWeak(t, t.self) && name.endsWith('strike') ? 0.5 : 0);
+  const cost = card === undefined ? OTHER_COST : worth(t.view, card);
+  return value - CONVERSION * cost - (isWeak(t, t.self) && STRIKES.has(name) ? 0.5 : 0);
 }
+
+const OTHER_COST = 5;

@@ -1,4 +1,4 @@
-import { type CardName, cardFacts, facesOf, type View } from '@cardwright/ltk/public';
+import { type CardName, cardFacts, type Face, facesOf, type PlayerView, type View } from '@cardwright/ltk/public';
 
 /** How much it hurts to give a card away. */
 const WORTH: Readonly<Record<CardName, number>> = {
@@ -6,6 +6,7 @@ const WORTH: Readonly<Record<CardName, number>> = {
   negate: 6,
   'national-negate': 6,
   'something-for-nothing': 6,
+  diplomacy: 6,
   dodge: 5,
   wine: 4.5,
   contentment: 5,
@@ -19,12 +20,17 @@ const WORTH: Readonly<Record<CardName, number>> = {
   'barbarian-invasion': 4,
   starvation: 4,
   arson: 3,
+  rest: 3,
+  'know-thyself': 3,
   'peach-garden': 2.5,
   'bountiful-harvest': 3,
   'borrowed-sword': 2,
-  chain: 2,
+  chain: 2.5,
   lightning: 1.5,
 };
+const OTHER_CARD = 3;
+const UNWORN = 2.5;
+const SPARE_OF_A_KIND = 1.5;
 
 /** How good a piece of equipment is to wear. */
 export const WEAR: Readonly<Record<CardName, number>> = {
@@ -45,15 +51,45 @@ export const WEAR: Readonly<Record<CardName, number>> = {
   'yin-yang-swords': 3.2,
   'ancient-scimitar': 3.2,
   'phoenix-fan': 3.2,
+  'six-swords-of-wu': 3.4,
+  'tri-point-double-edged-blade': 3.4,
 };
+const OTHER_WEAR = 3;
+const WORN_BONUS = 2;
 
-export const nameOf = (view: View, card: number): CardName => facesOf(view.options.deck)[card]?.name ?? '';
+type Facts = ReturnType<typeof cardFacts>;
+const facts = new Map<CardName, Facts>();
 
-/** What a card in hand is worth; the second of a kind is worth less. */
+/** What is printed on a card, looked up once. */
+export function factsOf(name: CardName): Facts {
+  let found = facts.get(name);
+  if (found === undefined) {
+    found = cardFacts(name);
+    facts.set(name, found);
+  }
+  return found;
+}
+
+export const faceOf = (view: View, card: number): Face | undefined => facesOf(view.options.deck)[card];
+
+export const nameOf = (view: View, card: number): CardName => faceOf(view, card)?.name ?? '';
+
+/** How good this card is to wear. */
+export const wearing = (name: CardName): number => WEAR[name] ?? OTHER_WEAR;
+
+export const isWorn = ({ slots }: PlayerView, card: number): boolean =>
+  slots.weapon === card || slots.armor === card || slots.plus === card || slots.minus === card;
+
+/** What a card of the viewer's own is worth to it; the second of a kind is worth less, what it wears more. */
 export function worth(view: View, card: number): number {
   const name = nameOf(view, card);
-  const base = WORTH[name] ?? (cardFacts(name).slot === null ? 3 : 2.5);
+  const own = view.seat === null ? undefined : view.players[view.seat];
+  if (own !== undefined && isWorn(own, card)) return wearing(name) + WORN_BONUS;
+  const base = WORTH[name] ?? (factsOf(name).slot === null ? OTHER_CARD : UNWORN);
   if (name !== 'dodge' && name !== 'strike') return base;
-  const same = view.hand.filter((each) => nameOf(view, each) === name);
-  return same.indexOf(card) <= 0 ? base : base - 1.5;
+  for (const each of view.hand) {
+    if (each === card) return base;
+    if (nameOf(view, each) === name) return base - SPARE_OF_A_KIND;
+  }
+  return base;
 }

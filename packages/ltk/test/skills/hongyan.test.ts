@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { table } from '../table.ts';
+
+const XIAO = { hero: 'xiao-qiao' };
+
+test('Fair Face: Contentment fails on a Spade', () => {
+  const { xiao, a } = table({ xiao: { ...XIAO, fates: ['contentment'] }, a: {} }, { phase: 'judge', deck: ['S5'] });
+  expect([xiao.offered.at(-1), xiao.fates, a.hp]).toEqual(['end', [], 4]);
+});
+
+test('Fair Face: Lightning cannot hit her and goes on', () => {
+  const { xiao, a } = table({ xiao: { ...XIAO, fates: ['lightning'] }, a: {} }, { phase: 'judge', deck: ['S5'] });
+  expect([xiao.hp, xiao.fates, a.fates]).toEqual([3, [], ['lightning']]);
+});
+
+test('Fair Face: a Spade is red for her Eight Diagram, not for that of another', () => {
+  const { a, xiao, b } = table(
+    {
+      a: { hand: ['arrow-barrage'] },
+      xiao: { ...XIAO, equipment: ['eight-diagram-formation:S2'] },
+      b: { equipment: ['eight-diagram-formation'] },
+    },
+    { deck: ['S5', 'S6'] },
+  );
+  a.plays('arrow-barrage');
+  xiao.invokes('eight-diagram-formation');
+  b.invokes('eight-diagram-formation');
+  expect([xiao.hp, b.hp]).toEqual([3, 3]);
+});
+
+test('Fair Face: the Strike of a Spade is red', () => {
+  const { xiao, a } = table({ xiao: { ...XIAO, hand: ['strike:S7'] }, a: { equipment: ['sage-king-shield'] } });
+  xiao.plays('strike', { on: a });
+  expect(a.hp).toBe(3);
+});
+
+test('Fair Face changes no Club and no card of another', () => {
+  const { xiao, a } = table({ xiao: { ...XIAO, hand: ['strike:C2'] }, a: { equipment: ['sage-king-shield'] } });
+  xiao.plays('strike', { on: a });
+  expect(a.hp).toBe(4);
+});

@@ -1,0 +1,134 @@
+import type { Seat } from '@cardwright/engine';
+import { type Role, rolesFor, type View } from '@cardwright/ltk/public';
+
+export const LORD: Seat = 0;
+
+/** How many of each role nobody has shown yet, besides the viewer's own. */
+export interface Hidden {
+  readonly loyalists: number;
+  readonly rebels: number;
+  readonly spies: number;
+}
+
+const dealt = new Map<string, Hidden>();
+
+const count = (roles: readonly Role[], role: Role): number => roles.filter((each) => each === role).length;
+
+/** The roles dealt besides the Lord's. */
+function dealtTo(seats: number, spies: 'one' | 'two'): Hidden {
+  const key = `${seats} ${spies}`;
+  let roles = dealt.get(key);
+  if (roles === undefined) {
+    const all = rolesFor(seats, spies);
+    roles = { loyalists: count(all, 'loyalist'), rebels: count(all, 'rebel'), spies: count(all, 'spy') };
+    dealt.set(key, roles);
+  }
+  return roles;
+}
+
+export function hiddenRoles(view: View, self: Seat): Hidden {
+  let { loyalists, rebels, spies } = dealtTo(view.players.length, view.options.spies);
+  for (const { seat, role, alive } of view.players) {
+    if (alive && seat !== self) continue;
+    if (role === 'loyalist') loyalists--;
+    else if (role === 'rebel') rebels--;
+    else if (role === 'spy') spies--;
+  }
+  return { loyalists, rebels, spies };
+}
+
+/** The role a seat must have, as far as this viewer can tell; null if it is open. */
+export function knownRole(view: View, seat: Seat, { loyalists, rebels, spies }: Hidden): Role | null {
+  const shown = view.players[seat]?.role ?? null;
+  if (shown !== null) return shown;
+  if (rebels + spies === 0) return 'loyalist';
+  if (loyalists + spies === 0) return 'rebel';
+  return loyalists + rebels === 0 ? 'spy' : null;
+}
+
+/** What a deed says, in log-odds of being against the Lord. */
+const AGAINST_LORD = 2.2;
+const AGAINST_SIDE = 0.9;
+const MOST = 6;
+
+/** Which side a role fights on: 1 against the Lord, −1 for him. */
+const SIDE: Readonly<Record<Role, number>> = { lord: -1, loyalist: -1, rebel: 1, spy: 0.3 };
+
+const clamp = (x: number): number => Math.max(-MOST, Math.min(MOST, x));
+
+/**
+ * What a seat's deeds say of its side: above 0 against the Lord. Deeds to the Lord count first; then those to seats whose
+ * side is known (the dead, the viewer itself) or shown by their own deeds to the Lord.
+ */
+function evidence(view: View, self: Seat): number[] {
+  const { harm, help, players } = view;
+  const first = players.map(({ seat }) =>
+    seat === LORD ? -MOST : clamp(AGAINST_LORD * ((harm[seat]?.[LORD] ?? 0) - (help[seat]?.[LORD] ?? 0))),
+  );
+  const sides = players.map(({ seat, role }) =>
+    role !== null && (seat !== self || role !== 'spy') ? SIDE[role] : Math.tanh((first[seat] as number) / 2),
+  );
+  return players.map(({ seat }) => {
+    let sum = first[seat] as number;
+    const [harmed, helped] = [harm[seat], help[seat]];
+    for (let other = 1; other < players.length; other++) {
+      if (other === seat) continue;
+      sum += AGAINST_SIDE * (sides[other] as number) * ((helped?.[other] ?? 0) - (harmed?.[other] ?? 0));
+    }
+    return clamp(sum);
+  });
+}
+
+const STEPS = 5;
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Shifts log-odds so that the chances add up to the number there must be. */
+function calibrated(odds: readonly number[], total: number): number[] {
+  const n = odds.length;
+  if (total <= 0) return odds.map(() => 0);
+  if (total >= n) return odds.map(() => 1);
+  let shift = Math.log(total / (n - total));
+  for (let step = 0; step < STEPS; step++) {
+    let [sum, slope] = [0, 0];
+    for (const each of odds) {
+      const p = sigmoid(each + shift);
+      sum += p;
+      slope += p * (1 - p);
+    }
+    const move = (total - sum) / Math.max(slope, 0.02);
+    shift += Math.max(-2, Math.min(2, move));
+  }
+  return odds.map((each) => sigmoid(each + shift));
+}
+
+/** How much a spy counts as an enemy of the Lord while there are rebels; without them it is the only one. */
+const SPY_AMONG_REBELS = 0.5;
+
+/** How much a spy everybody knows is for the Lord while there are rebels. */
+const KNOWN_SPY = 0.1;
+
+const forTheLord = (role: Role, rebelsLeft: boolean): number =>
+  role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -SIDE[role];
+
+/**
+ * How much each seat is for the Lord, −1 to 1, as this seat can tell: by its role if that is certain, else by its deeds and
+ * by how many of each role are left.
+ */
+export function loyalties(view: View, self: Seat, hidden: Hidden): number[] {
+  const rebelsLeft = hidden.rebels > 0 || view.players[self]?.role === 'rebel';
+  const open = view.players.filter(({ seat, role, alive }) => alive && role === null && seat !== self);
+  const total = hidden.rebels + hidden.spies * (rebelsLeft ? SPY_AMONG_REBELS : 1);
+  const deeds = evidence(view, self);
+  const chances = calibrated(
+    open.map(({ seat }) => deeds[seat] as number),
+    total,
+  );
+  const loyal = view.players.map(({ seat }) => {
+    const role = knownRole(view, seat, hidden);
+    return role === null ? 0 : forTheLord(role, rebelsLeft);
+  });
+  open.forEach(({ seat }, i) => {
+    if (knownRole(view, seat, hidden) === null) loyal[seat] = 1 - 2 * (chances[i] as number);
+  });
+  return loyal;
+}

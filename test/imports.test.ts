@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const planted: string[] = [];
+
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the import rule on a small tree of its own. */
+function check(files: Readonly<Record<string, string>>): { status: number | null; said: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  planted.push(folder);
+  for (const top of ['packages', 'apps', 'examples']) mkdirSync(join(folder, top));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/imports.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+const GAME = {
+  'packages/thrones/src/index.ts': "export const game = 'thrones';\n",
+  'packages/thrones/src/public.ts': 'export const cards = 48;\n',
+};
+
+test('a tree that keeps the rule passes', () => {
+  const { status, said } = check({
+    'packages/engine/src/index.ts': 'export const kernel = 1;\n',
+    ...GAME,
+    'packages/players/src/bot.ts': "import { cards } from '../../thrones/src/public.ts';\nexport const bot = cards;\n",
+    'apps/cli/src/registry.ts':
+      "import { game } from '../../../packages/thrones/src/index.ts';\nexport const games = [game];\n",
+  });
+  expect([status, said]).toEqual([0, expect.stringContaining('0 violations')]);
+});
+
+test.each([
+  [
+    'engine-imports-nothing',
+    { 'packages/engine/src/match.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
+  ],
+  [
+    'engine-imports-nothing',
+    {
+      ...GAME,
+      'packages/engine/src/match.ts': "import { game } from '../../thrones/src/index.ts';\nexport const read = game;\n",
+    },
+  ],
+  [
+    'games-import-the-engine',
+    {
+      'packages/thrones/src/rules.ts': "import { bot } from '../../players/src/bot.ts';\nexport const best = bot;\n",
+      'packages/players/src/bot.ts': 'export const bot = 1;\n',
+    },
+  ],
+  [
+    'players-see-what-is-public',
+    {
+      ...GAME,
+      'packages/players/src/peek.ts': "import { game } from '../../thrones/src/index.ts';\nexport const peek = game;\n",
+    },
+  ],
+  [
+    'one-registry-per-app',
+    {
+      ...GAME,
+      'apps/cli/src/screen.ts':
+        "import { game } from '../../../packages/thrones/src/index.ts';\nexport const shown = game;\n",
+    },
+  ],
+  [
+    'no-cycles',
+    {
+      'packages/lab/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'packages/lab/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+    },
+  ],
+])('%s is caught', (rule, files) => {
+  const { status, said } = check(files);
+  expect(status).toBe(1);
+  expect(said).toContain(`${rule}: `);
+});
+
+test('looking at nothing is a failure, not a success', () => {
+  expect(check({}).status).toBe(1);
+});
