@@ -3,10 +3,13 @@ import {
   childSeed,
   completeOptions,
   type Deal,
+  type Driving,
   type Event,
+  isForced,
   Match,
   type MatchRecord,
   type Option,
+  one,
   type Random,
   type RecordedChoice,
   randomFrom,
@@ -26,6 +29,9 @@ export type Player = Bot | typeof HUMAN;
 
 export const playerName = (player: Player): string => (player === HUMAN ? HUMAN : player.id);
 
+/** Whether bots are asked too what has a single answer: the hand-out's players draw a number even then. */
+type Asked = Pick<Driving, 'askForced'>;
+
 /** A game at this terminal: the match, who plays it, and all that has happened. */
 export class Session {
   readonly entry: Entry;
@@ -41,7 +47,7 @@ export class Session {
 
   readonly #choices: RecordedChoice[] = [];
 
-  private constructor(entry: Entry, players: readonly Player[], from: Deal | MatchRecord) {
+  private constructor(entry: Entry, players: readonly Player[], from: Deal | MatchRecord, asking: Asked = {}) {
     this.entry = entry;
     this.players = players;
     this.seed = from.seed;
@@ -52,13 +58,13 @@ export class Session {
       this.hear?.(event);
     };
     if ('choices' in from) {
-      this.match = replay(entry.game, from, { listen });
+      this.match = replay(entry.game, from, { listen, ...asking });
       this.#choices.push(...from.choices);
-    } else this.match = Match.start(entry.game, from, { listen });
+    } else this.match = Match.start(entry.game, from, { listen, ...asking });
   }
 
-  static start(entry: Entry, deal: Deal, players: readonly Player[]): Session {
-    return new Session(entry, players, deal);
+  static start(entry: Entry, deal: Deal, players: readonly Player[], asking: Asked = {}): Session {
+    return new Session(entry, players, deal, asking);
   }
 
   static resume(entry: Entry, record: MatchRecord, players: readonly Player[]): Session {
@@ -81,7 +87,7 @@ export class Session {
     if (match.decision !== null && whyNot(match.decision, choice) === null) {
       const { seat, options } = match.decision;
       const keys = choice.map((i) => match.keyOf(options[i] as Option));
-      this.#choices.push({ seat, keys }); // before it is played: if that crashes, the record shows how
+      if (!isForced(match.decision)) this.#choices.push({ seat, keys }); // before it is played: if that crashes, the record shows how
     }
     match.choose(choice);
   }
@@ -91,8 +97,9 @@ export class Session {
     for (;;) {
       const { decision } = this.match;
       const player = decision === null ? HUMAN : (this.players[decision.seat] as Player);
-      if (decision === null || player === HUMAN) return;
-      this.choose(player.decide(new Asking(this.match, this.random(decision.seat))).choice);
+      if (decision === null || (player === HUMAN && !isForced(decision))) return;
+      if (player === HUMAN) this.choose(one(0));
+      else this.choose(player.decide(new Asking(this.match, this.random(decision.seat))).choice);
       await between?.();
     }
   }

@@ -15,7 +15,9 @@ test('the bots are listed from the weakest to the strongest', () => {
   ]);
 });
 
-describe.each(thronesBots.map((each) => [each.id, each] as const))('%s', (_, who) => {
+const seedBots = [random, simple, smart];
+
+describe.each(seedBots.map((each) => [each.id, each] as const))('%s', (_, who) => {
   const opening: Position = { hand: 'KS,TH,8H,3H,5D,2C', piles: ['', ''], turn: 0 };
   test.each([
     [0, 'TH>0'],
@@ -32,6 +34,12 @@ describe.each(thronesBots.map((each) => [each.id, each] as const))('%s', (_, who
   test('passes without a draw when it has no effect card', () => {
     expect(decides(who, { hand: '8H,3H', piles: ['6H', '9H'] })).toBe('pass');
   });
+});
+
+test('greedy opens with its highest heart, the first of equals, and draws nothing', () => {
+  expect(decides(greedy, { hand: 'KS,8H,3H,5D', piles: ['', ''], turn: 0 })).toBe('8H>0');
+  expect(decides(greedy, { hand: 'QH,TH,3H', piles: ['', ''], turn: 0 })).toBe('QH>0');
+  expect(decides(greedy, { hand: '8H,3H', piles: ['6H', '9H'] })).toBe('pass');
 });
 
 describe('random', () => {

@@ -20,7 +20,9 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
   const language = languageFrom(given.lang);
   const setUp = setUpFrom(path, readText(path), thronesEntry);
   const seed = setUp.seed ?? seedFrom(undefined);
-  const session = Session.start(thronesEntry, { seed, options: { shuffle: 'java' } }, setUp.players);
+  const session = Session.start(thronesEntry, { seed, options: { shuffle: 'java' } }, setUp.players, {
+    askForced: true,
+  });
   const random = javaRandom(seed);
   deal(random); // all players draw on from where the deal stopped
   session.random = () => random;

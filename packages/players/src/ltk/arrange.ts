@@ -43,10 +43,3 @@ export function stargaze(t: Thinking): Choice {
     for (let i = 0; i < DRAWN; i++) take(worthOf, AVERAGE);
   return top;
 }
-
-/** All of them, the best last: what lies lowest is drawn last. */
-export const worstFirst = (t: Thinking): Choice =>
-  t.decision.options
-    .map(({ card }, index) => ({ index, worth: card === undefined ? 0 : worth(t.view, card) }))
-    .sort((a, b) => b.worth - a.worth || a.index - b.index)
-    .map(({ index }) => index);

@@ -1,48 +1,74 @@
 import type { Choice, Seat } from '@cardwright/engine';
-import { facesOf, type Option } from '@cardwright/ltk/public';
+import type { Option } from '@cardwright/ltk/public';
 import { retrialGain } from './judgement.ts';
-import { isKind, wishes } from './skill-value.ts';
+import { POINTS, pickValue, victimValue, yesValue } from './pick-value.ts';
+import { distanceTo, rangeOf } from './reach.ts';
+import { isKind } from './skill-value.ts';
 import { enmity, isFoe, isFriend, player, type Thinking } from './thinking.ts';
-import { nameOf, WEAR, worth } from './worth.ts';
+import { faceOf, isWorn, nameOf, wearing, worth } from './worth.ts';
+import { wishes } from './wishes.ts';
+
+/** A hand card of an enemy with few of them is worth more than one of many. */
+const BLIND = { few: 3.3, many: 2.4, friend: -2 } as const;
+const FEW = 2;
+
+/** A mount that keeps an enemy out of reach. */
+const OBSTACLE = 2;
+const isOutOfReach = (t: Thinking, target: Seat, card: number): boolean =>
+  player(t, target).slots.plus === card && distanceTo(t.view, t.self, target) > rangeOf(t.view, t.self);
 
 /** What taking or discarding this card of somebody is worth. */
 function cardOfValue(t: Thinking, { type, card }: Option): number {
   const target = t.decision.about.to as Seat;
-  const { fates } = player(t, target);
-  if (type === 'blind') return enmity(t, target) > 0 ? 2.2 : -2;
-  const isFate = fates.some((fate) => fate.card === card);
-  if (isFate) return -enmity(t, target) * 3;
-  return enmity(t, target) * (WEAR[nameOf(t.view, card as number)] ?? 3) * 0.8;
+  const { fates, cards } = player(t, target);
+  const hate = enmity(t, target);
+  if (type === 'blind') return hate > 0 ? hate * (cards <= FEW ? BLIND.few : BLIND.many) : BLIND.friend;
+  if (fates.some((fate) => fate.card === card)) return -hate * 3;
+  return hate * (wearing(nameOf(t.view, card as number)) * 0.8 + (isOutOfReach(t, target, card as number) ? OBSTACLE : 0));
 }
 
 /** What pointing at somebody is worth. */
 function seatValue(t: Thinking, seat: Seat): number {
-  const { skill } = t.decision.about;
-  const weak = player(t, seat).hp <= 1 ? 0.3 : 0;
-  return isKind(skill) ? -enmity(t, seat) + weak : enmity(t, seat) + weak;
+  const special = POINTS[t.decision.kind];
+  if (special !== undefined) return special(t, seat);
+  if (t.decision.about.card?.name === 'chain' && player(t, seat).chained) return -enmity(t, seat);
+  return isKind(t.decision.about.skill) ? -victimValue(t, seat) : victimValue(t, seat);
 }
 
-const isBlack = ({ view }: Thinking, card: number): boolean =>
-  ['spade', 'club'].includes(facesOf(view.options.deck)[card]?.suit ?? '');
+/** The least a retrial must gain, so that a card is worth it. */
+const RETRIAL = 0.5;
 
-/** How much the best card to replace a judgement with helps, if any does. */
-const bestRetrial = (t: Thinking, skill: string): number =>
-  t.view.hand
-    .filter((card) => skill !== 'guidao' || isBlack(t, card))
-    .reduce((best, card) => Math.max(best, retrialGain(t.view, t.attitude, card)), 0);
-
-/** What it is worth to declare a card to be this (Bewilder). */
-const DECLARED: Readonly<Record<string, number>> = { peach: 3, 'something-for-nothing': 2, 'peach-garden': -1 };
-
-/** Whether to question what a foe declares: only who can afford to lose life. */
-const questions = (t: Thinking): boolean => t.me.hp >= 3 && isFoe(t, t.decision.about.from as Seat);
+/** The best card to replace a judgement with, if any helps. */
+const bestRetrial = (t: Thinking): number =>
+  t.view.hand.reduce((best, card) => Math.max(best, retrialGain(t.view, t.attitude, card)), 0);
 
 const RETRIALS: ReadonlySet<string> = new Set(['guicai', 'guidao']);
 
 function invokeValue(t: Thinking, option: Option): number {
   if (option.type === 'pass' || option.skill === undefined) return 0;
-  if (RETRIALS.has(option.skill)) return bestRetrial(t, option.skill) > 0.5 ? 1 : -1;
+  if (RETRIALS.has(option.skill)) return bestRetrial(t) > RETRIAL ? 1 : -1;
   return wishes(t, option.skill) ? 1 : -1;
+}
+
+/** What a card may cost where something else can be chosen instead. */
+const PRICES: Readonly<Record<string, number>> = { 'give-up-equipment': 7, 'yin-yang': 3.2 };
+const BURN = 7;
+const PRICE = 4.5;
+
+const price = (t: Thinking): number => {
+  const { kind, about } = t.decision;
+  if (kind === 'burn') return about.to !== undefined && isFoe(t, about.to) ? BURN : -1;
+  return PRICES[kind] ?? PRICE;
+};
+
+/** What picking this card is worth: a card gained is worth what it is, one given away costs it. */
+function cardValue(t: Thinking, card: number): number {
+  const { kind, about, min } = t.decision;
+  if (kind === 'retry') return retrialGain(t.view, t.attitude, card) * 10 - worth(t.view, card) * 0.1;
+  if (kind === 'contest') return (faceOf(t.view, card)?.rank ?? 0) - worth(t.view, card) * 0.8;
+  if (!gives(t)) return worth(t.view, card);
+  if (kind === 'give' && about.to !== undefined && isFriend(t, about.to)) return -worth(t.view, card) * 0.5;
+  return (min === 0 || t.decision.options.some(({ type }) => type !== 'card') ? price(t) : 0) - worth(t.view, card);
 }
 
 /** What picking one option among others is worth, whatever the question. */
@@ -52,48 +78,49 @@ function optionValue(t: Thinking, option: Option): number {
       return invokeValue(t, option);
     case 'choose-card-of':
       return cardOfValue(t, option);
-    case 'retry':
-      return retrialGain(t.view, t.attitude, option.card as number) * 10 - worth(t.view, option.card as number) * 0.1;
-    case 'contest':
-      return (
-        (facesOf(t.view.options.deck)[option.card as number]?.rank ?? 0) - worth(t.view, option.card as number) * 0.5
-      );
-    case 'declare':
-      return DECLARED[option.pick as string] ?? 0;
-    case 'question':
-      return questions(t) === (option.type === 'yes') ? 1 : 0;
     default:
   }
-  if (option.type === 'seat') return seatValue(t, option.seat as Seat);
-  if (option.type === 'card')
-    return gives(t) ? -worth(t.view, option.card as number) : worth(t.view, option.card as number);
-  if (option.type === 'yes') return 0.5;
-  return 0;
+  switch (option.type) {
+    case 'seat':
+      return seatValue(t, option.seat as Seat);
+    case 'card':
+      return cardValue(t, option.card as number);
+    case 'pick':
+      return pickValue(t, option.pick as string);
+    case 'yes':
+      return yesValue(t);
+    default:
+      return 0;
+  }
 }
 
 /** Whether the cards picked go away from this seat (else they come to it). */
-const gives = ({ decision, view }: Thinking): boolean =>
-  decision.options.some(({ card }) => card !== undefined && view.hand.includes(card));
+const gives = ({ decision, view, me }: Thinking): boolean => {
+  const card = decision.options.find((option) => option.card !== undefined)?.card;
+  return card !== undefined && (view.hand.includes(card) || isWorn(me, card));
+};
 
-/** Picks as many options as are worth it, the best first. */
-export function bestChoice(t: Thinking): Choice {
+/** Picks as many options as are worth it, the best first. The weights are the options' own. */
+export function bestChoice(t: Thinking): { choice: Choice; weights: number[] } {
   const { options, min, max } = t.decision;
-  const ranked = options
-    .map((option, index) => ({ index, value: optionValue(t, option) }))
-    .sort((a, b) => b.value - a.value || a.index - b.index);
-  const wanted = Math.max(min, Math.min(max, howMany(t, ranked)));
-  return ranked.slice(0, wanted).map(({ index }) => index);
+  const weights = options.map((option) => optionValue(t, option));
+  const ranked = options.map((_, index) => index);
+  ranked.sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b);
+  const wanted = min === max ? min : Math.max(min, Math.min(max, howMany(t, weights)));
+  return { choice: ranked.slice(0, wanted), weights };
 }
 
-function howMany(t: Thinking, ranked: readonly { readonly index: number; readonly value: number }[]): number {
-  const { kind, about } = t.decision;
+/** Balance changes whatever is not precious. */
+const KEPT = 4.5;
+const GIFT = 2;
+
+function howMany(t: Thinking, weights: readonly number[]): number {
+  const { kind, about, options } = t.decision;
   if (kind === 'give' && about.to !== undefined) {
     const extra = t.view.hand.length - Math.max(1, t.me.hp);
-    return isFriend(t, about.to) ? Math.max(2, extra) : 2;
+    return isFriend(t, about.to) ? Math.max(GIFT, extra) : GIFT;
   }
-  const worthwhile = ranked.filter(({ index, value }) => {
-    const card = t.decision.options[index]?.card;
-    return card !== undefined && gives(t) ? worth(t.view, card) <= 4 : value > 0;
-  });
-  return worthwhile.length;
+  if (about.skill === 'zhiheng')
+    return options.filter(({ card }) => card !== undefined && worth(t.view, card) < KEPT).length;
+  return weights.filter((value) => value > 0).length;
 }

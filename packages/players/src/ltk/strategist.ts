@@ -1,39 +1,58 @@
 import { one } from '@cardwright/engine';
-import type { Ltk, Option } from '@cardwright/ltk/public';
+import type { HeroId, Ltk, Option } from '@cardwright/ltk/public';
 import type { Answer, Ask, Bot } from '../bot.ts';
 import { answerValue } from './answer-value.ts';
+import { stargaze } from './arrange.ts';
 import { bestChoice } from './choice-value.ts';
+import { heroValue, pairValue } from './hero-value.ts';
+import { revealValue, whyReveal } from './kingdom-reveal.ts';
 import { type Thinking, think } from './thinking.ts';
 import { useValue } from './use-value.ts';
 
-/** The best of several options, ties to the first. */
+/** The best of several options, ties to the last: that is to do nothing. */
 function best(t: Thinking, value: (t: Thinking, option: Option) => number): Answer {
-  const weights = t.decision.options.map((option) => value(t, option));
-  let index = weights.length - 1;
-  weights.forEach((weight, i) => {
-    if (weight > (weights[index] as number)) index = i;
-  });
+  const { options } = t.decision;
+  let index = options.length - 1;
+  const weights = new Array<number>(options.length);
+  for (let i = index; i >= 0; i--) {
+    weights[i] = value(t, options[i] as Option);
+    if ((weights[i] as number) > (weights[index] as number)) index = i;
+  }
   return { choice: one(index), weights };
 }
+
+/** How much a hero's value may be outweighed by taste: always the same heroes would be dull. */
+const TASTE = 1.5;
+const GRAIN = 1000;
+
+const taste = ({ random }: Ask<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
 export function decide(ask: Ask<Ltk>): Answer {
   const t = think(ask);
   switch (ask.decision.kind) {
     case 'choose-hero':
-      return { choice: one(ask.random.below(ask.decision.options.length)) };
+      return best(t, (_, { hero }) => heroValue('identity', hero as HeroId) + taste(ask));
+    case 'choose-pair':
+      return best(t, (_, { hero }) => pairValue(t.view, hero as string) + taste(ask));
+    case 'reveal': {
+      const why = whyReveal(t);
+      return { ...best(t, revealValue), ...(why === null ? {} : { why }) };
+    }
     case 'play':
       return best(t, useValue);
     case 'answer-use':
     case 'answer-play':
       return best(t, answerValue);
+    case 'stargaze-top':
+      return { choice: stargaze(t) };
     default:
-      return { choice: bestChoice(t) };
+      return bestChoice(t);
   }
 }
 
 /**
  * Plays for its role: rebels go for the Lord, the Lord and the loyalists for whoever has shown to be against them, the
- * spy keeps the camps in balance. It goes only by what everybody has seen.
+ * spy keeps the camps in balance; in kingdom war for its kingdom. It goes only by what everybody has seen.
  */
 export const strategist: Bot<Ltk> = {
   id: 'strategist',

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
+import { distanceTo, rangeOf } from './reach.ts';
 import { skillValue } from './skill-value.ts';
 import { enmity, holds, isFoe, isFriend, isWeak, player, type Thinking } from './thinking.ts';
 import { factsOf, nameOf, wearing, worth } from './worth.ts';
@@ -114,22 +115,34 @@ const isStrikeAtFoe = (t: Thinking, option: Option): boolean =>
   STRIKES.has(usedName(t, option)) &&
   enmity(t, option.seat) * hitChance(t, option.seat) > 0.35;
 
-/** What each step of range is worth in a weapon, and how much better a new piece must be. */
-const RANGE = 0.2;
+/** What each step of range is worth in a weapon, how much better a new piece must be, and what reaching a foe is worth. */
+const RANGE = 0.1;
 const EFFORT = 0.3;
+const REACH = 1.5;
 
 const wornValue = (name: CardName): number => wearing(name) + RANGE * Math.max(0, factsOf(name).range - 1);
+
+/** How much a seat hates those its Strikes reach with this range and this much nearness. */
+function reached(t: Thinking, range: number, nearer: number): number {
+  let sum = 0;
+  for (const { seat, alive } of t.view.players)
+    if (alive && isFoe(t, seat) && Math.max(1, distanceTo(t.view, t.self, seat) - nearer) <= range) sum += enmity(t, seat);
+  return Math.min(2, sum);
+}
 
 /** The crossbow is for who has Strikes to shoot. */
 const CROSSBOW = { many: 2, few: -1.5 } as const;
 
 function wearValue(t: Thinking, name: CardName): number {
-  const { slot } = factsOf(name);
+  const { slot, range } = factsOf(name);
   if (slot === null) return 0;
   const worn = t.me.slots[slot];
-  const before = worn >= 0 ? wornValue(nameOf(t.view, worn)) + EFFORT : 0;
-  const crossbow = name === 'chu-ko-nu' ? (holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few) : 0;
-  return wornValue(name) + (worn >= 0 ? crossbow : 0) - before;
+  let gain = wornValue(name) - (worn >= 0 ? wornValue(nameOf(t.view, worn)) + EFFORT : 0);
+  if (slot === 'weapon' && worn >= 0) {
+    gain += REACH * (reached(t, range, 0) - reached(t, rangeOf(t.view, t.self), 0));
+    if (name === 'chu-ko-nu') gain += holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few;
+  }
+  return gain;
 }
 
 const MAY_HIT_FRIENDS: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
@@ -146,7 +159,7 @@ export function useValue(t: Thinking, option: Option): number {
   if (type === 'skill') return skillValue(t, option);
   const name = usedName(t, option);
   const { slot, hostile } = factsOf(name);
-  if (hostile && seat !== undefined && isFriend(t, seat) && !MAY_HIT_FRIENDS.has(name)) return -10;
+  if (hostile && seat !== undefined && !isFoe(t, seat) && !(MAY_HIT_FRIENDS.has(name) && isFriend(t, seat))) return -10;
   const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self) ?? 0);
   if (skill === undefined) return value;
   const cost = card === undefined ? OTHER_COST : worth(t.view, card);

@@ -1,8 +1,14 @@
-import { one } from '@cardwright/engine';
+import { type Choice, one } from '@cardwright/engine';
 import { type Thrones, valueOf } from '@cardwright/thrones/public';
-import type { Bot } from '../bot.ts';
+import type { Ask, Bot } from '../bot.ts';
 import { gains } from './gain.ts';
-import { anyHeart, isHeartTurn, pass } from './pick.ts';
+import { isHeartTurn, pass } from './pick.ts';
+
+/** The highest heart, since both sides fight for it. */
+function highestHeart({ decision }: Ask<Thrones>): Choice {
+  const worth = decision.options.map((option) => (option.type === 'lay' ? valueOf(option.card) : 0));
+  return one(worth.indexOf(Math.max(...worth)));
+}
 
 /** The cheapest lay that improves the battle now; of equally cheap ones the one that improves it most. */
 export const greedy: Bot<Thrones> = {
@@ -10,7 +16,7 @@ export const greedy: Bot<Thrones> = {
   level: 'L3',
   about: { en: 'always lays the cheapest card that improves the battle', zh: '总出能改善战局的最小的牌' },
   decide(ask) {
-    if (isHeartTurn(ask)) return { choice: anyHeart(ask) };
+    if (isHeartTurn(ask)) return { choice: highestHeart(ask) };
     const [best] = gains(ask).sort(
       (a, b) => valueOf(a.lay.card) - valueOf(b.lay.card) || b.gain - a.gain || a.index - b.index,
     );

@@ -1,0 +1,81 @@
+import './production.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { ltkIdentity } from '@cardwright/ltk';
+import { random } from '@cardwright/players';
+import { ltkBots } from '@cardwright/players/ltk';
+import { thronesBots } from '@cardwright/players/thrones';
+import { sorcery } from '@cardwright/sorcery';
+import { thrones } from '@cardwright/thrones';
+import { botOf, forkMicroseconds, imagineMicroseconds, playRate } from './measure.ts';
+import { threadSpeedUp } from './threads.ts';
+import { trickGame } from './whist.ts';
+
+interface Row {
+  readonly what: string;
+  readonly unit: string;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly measure: () => number | Promise<number>;
+}
+
+const thronesRandom = botOf(thronesBots, 'random');
+const strategist = botOf(ltkBots, 'strategist');
+
+// biome-ignore format: a row a line
+const ROWS: readonly Row[] = [
+  { what: 'thrones, random players', unit: 'games/s', atLeast: 10_000, measure: () => playRate(thrones, thronesRandom, 4, 'games') },
+  { what: 'thrones, fork at a random decision', unit: 'µs', measure: () => forkMicroseconds(thrones, 4) },
+  { what: 'thrones, imagine at a random decision', unit: 'µs', measure: () => imagineMicroseconds(thrones, 4) },
+  { what: 'thrones, two threads against one', unit: '×', atLeast: 1.7, measure: threadSpeedUp },
+  { what: 'sorcery, random players', unit: 'games/s', atLeast: 2_000, measure: () => playRate(sorcery, random, 2, 'games') },
+  { what: 'ltk-identity, 5 seats, random players', unit: 'games/s', atLeast: 1_000, measure: () => playRate(ltkIdentity, random, 5, 'games') },
+  { what: 'ltk-identity, 5 seats, random players', unit: 'decisions/s', atLeast: 200_000, measure: () => playRate(ltkIdentity, random, 5, 'decisions') },
+  { what: 'ltk-identity, 5 seats, strategists', unit: 'games/s', atLeast: 300, measure: () => playRate(ltkIdentity, strategist, 5, 'games') },
+  { what: 'ltk-identity, fork at a random decision', unit: 'µs', atMost: 10, measure: () => forkMicroseconds(ltkIdentity, 5) },
+  { what: 'ltk-identity, imagine at a random decision', unit: 'µs', atMost: 20, measure: () => imagineMicroseconds(ltkIdentity, 5) },
+  { what: 'whist, random moves', unit: 'moves/s', measure: () => trickGame().ours },
+  { what: 'the same whist on boardgame.io 0.50', unit: 'moves/s', measure: () => trickGame().theirs },
+  { what: 'ours against boardgame.io', unit: '×', atLeast: 100, measure: () => trickGame().ratio },
+];
+
+interface Measured extends Omit<Row, 'measure'> {
+  readonly measured: number;
+  readonly ok: boolean;
+}
+
+const number = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+const floorOf = ({ atLeast, atMost }: Measured): string =>
+  atLeast !== undefined ? `≥ ${number(atLeast)}` : atMost !== undefined ? `≤ ${number(atMost)}` : '';
+
+const verdictOf = (row: Measured): string => (floorOf(row) === '' ? '' : row.ok ? 'ok' : 'TOO SLOW');
+
+const lineOf = (...[what, measured, floor, verdict]: [string, string, string, string]): string =>
+  `${what.padEnd(44)}${measured.padStart(22)}${floor.padStart(12)}  ${verdict}`.trimEnd();
+
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => arg !== '--json');
+if (unknown !== undefined) {
+  console.error(`bench does not know "${unknown}"; it takes --json`);
+  process.exit(2);
+}
+const isJson = args.includes('--json');
+
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.error(`the machine is busy (load ${load.toFixed(1)}): threads will look slower than they are`);
+}
+
+const results: Measured[] = [];
+if (!isJson) console.log(lineOf('what', 'measured', 'floor', ''));
+for (const [i, { measure, ...row }] of ROWS.entries()) {
+  console.error(`measuring ${i + 1} of ${ROWS.length}: ${row.what} …`);
+  const measured = await measure();
+  const ok = measured >= (row.atLeast ?? 0) && measured <= (row.atMost ?? Number.POSITIVE_INFINITY);
+  const result: Measured = { ...row, measured, ok };
+  results.push(result);
+  if (!isJson) console.log(lineOf(row.what, `${number(measured)} ${row.unit}`, floorOf(result), verdictOf(result)));
+}
+if (isJson) console.log(JSON.stringify(results, null, 2));
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -1,0 +1,91 @@
+import { type Game, type GameTypes, type Match, randomFrom } from '@cardwright/engine';
+import { type SimulationPlan, simulate } from '@cardwright/lab';
+import type { Bot } from '@cardwright/players';
+import { playAtRandom } from '@cardwright/testing';
+
+const REPEATS = 5;
+const SECONDS = 1; // how long one repetition lasts, at least
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** Seconds this thread has computed so far. On an idle machine they are the seconds that pass; on a busy one they are fair. */
+const computed = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** How many things a second this work does: it is repeated for a while and says each time how many it did. */
+export function rateOf(work: () => number, seconds = SECONDS): number {
+  let [done, spent] = [0, 0];
+  const began = computed();
+  do {
+    done += work();
+    spent = computed() - began;
+  } while (spent < seconds);
+  return done / spent;
+}
+
+/** The median of several repetitions, after one that does not count. */
+export function medianRate(work: () => number): number {
+  rateOf(work);
+  return median(Array.from({ length: REPEATS }, () => rateOf(work)));
+}
+
+/** Something measured once, however many rows want it. */
+export function once<V>(make: () => V): () => V {
+  let made: { value: V } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+export function botOf<T extends GameTypes>(bots: readonly Bot<T>[], id: string): Bot<T> {
+  const found = bots.find((bot) => bot.id === id);
+  if (found === undefined) throw new Error(`there is no bot ${id} among ${bots.map((bot) => bot.id).join(', ')}`);
+  return found;
+}
+
+/** Games, or decisions, of this bot against itself a second, on one core. */
+export function playRate<T extends GameTypes>(
+  game: Game<T>,
+  bot: Bot<T>,
+  seats: number,
+  what: 'games' | 'decisions',
+): number {
+  const plan: SimulationPlan = { games: 0, seats, seed: 1, options: {} };
+  const bots = Array.from({ length: seats }, () => bot);
+  let from = 0;
+  return medianRate(() => {
+    const to = from + 20;
+    const { decisions } = simulate(game, bots, plan, { from, to });
+    from = to;
+    return what === 'games' ? 20 : decisions;
+  });
+}
+
+/** Matches that stand at decisions all over the game. */
+function standing<T extends GameTypes>(game: Game<T>, seats: number): Match<T>[] {
+  const matches: Match<T>[] = [];
+  for (let seed = 0; matches.length < 500; seed++) {
+    const random = randomFrom(seed);
+    playAtRandom(game, { seed, seats }, random, {}, (match) => {
+      if (match.decision !== null && random.below(20) === 0) matches.push(match.fork());
+    });
+  }
+  return matches;
+}
+
+/** Microseconds it takes to fork a match at a random decision. */
+export function forkMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): number {
+  const matches = standing(game, seats);
+  return 1e6 / medianRate(() => matches.map((match) => match.fork()).length);
+}
+
+/** Microseconds it takes the seat that is asked to imagine a world at a random decision. */
+export function imagineMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): number {
+  const matches = standing(game, seats);
+  let seed = 0;
+  return 1e6 / medianRate(() => matches.map((match) => match.imagine(match.decision?.seat as number, seed++)).length);
+}
