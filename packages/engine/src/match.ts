@@ -195,21 +195,25 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   /** The world as it might be for all this seat knows. The same seed gives the same world. */
   imagine(seat: Seat, seed: number, driving: ForkDriving = {}): Match<T> {
-    const world = this.fork(driving);
-    world.#choices = null;
-    if (world.decision?.checkpoint === true) {
-      world.#dream({ seat, seed });
-      world.#saved = world.game.clone(world.state);
-      world.#since = [];
-      world.#play = world.game.play(world.#live);
-      world.#silently(() => world.#take(world.#play.next()));
-      return world;
-    }
+    if (this.decision?.checkpoint === true) return this.#imagineAnew({ seat, seed }, driving);
     if (this.decision?.seat !== seat) {
       throw new Error(`seat ${seat} can imagine only at a checkpoint or at a decision of its own`);
     }
+    const world = this.fork(driving);
+    world.#choices = null;
     world.#dream({ seat, seed });
     world.#since.push({ seat, seed });
+    return world;
+  }
+
+  /** At a checkpoint the rules are entered anew, so that what is asked fits the imagined world. */
+  #imagineAnew(dream: Dream, driving: ForkDriving): Match<T> {
+    const here = this.#since.length === 0 ? this.#saved : this.state;
+    const world = new Match(this.game, this.#from(), here, { ...this.#quiet(), ...driving });
+    world.#choices = null;
+    world.#dream(dream);
+    world.#saved = world.game.clone(world.state);
+    world.#silently(() => world.#take(world.#play.next()));
     return world;
   }
 

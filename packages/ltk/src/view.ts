@@ -157,23 +157,31 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
+/** Every zone whose cards a seat may not know: the deck, and what the others hold and have lying face down. */
+function closedZones(s: State, seat: Seat): number[][] {
+  const zones = [s.deck];
+  s.players.forEach((player, other) => {
+    if (other === seat) return;
+    zones.push(player.hand);
+    for (const name in player.piles) zones.push(player.piles[name] as number[]);
+  });
+  return zones;
+}
+
 /** Deals anew every card the seat does not know the place of, and what its mode keeps secret. */
 export function imagine(s: State, seat: Seat, rng: Rng): void {
   const bit = 1 << seat;
-  const isUnknown = (card: number): boolean => ((s.known[card] as number) & bit) === 0;
-  const zones: number[][] = [
-    s.deck,
-    ...s.players.flatMap((player, other) => (other === seat ? [] : [player.hand, ...Object.values(player.piles)])),
-  ];
-  const pool = shuffle(
-    rng,
-    zones.flatMap((zone) => zone.filter(isUnknown)).sort((a, b) => a - b),
-  );
+  const zones = closedZones(s, seat);
   const known = s.known.slice();
+  const isPooled = known.map(() => false);
+  for (const zone of zones) for (const card of zone) isPooled[card] = ((known[card] as number) & bit) === 0;
+  const pool: number[] = []; // in the order of ids, so that nothing of the truth is left in it
+  for (let card = 0; card < known.length; card++) if (isPooled[card] === true) pool.push(card);
+  shuffle(rng, pool);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
-      if (((known[before] as number) & bit) !== 0) continue;
+      if (isPooled[before] !== true) continue;
       const card = pool.pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
