@@ -31,7 +31,8 @@ const isStale = () => {
 const install = () => {
   if (!isStale()) return;
   console.error('Installing what Cardwright needs (once) …');
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  // Not `npm ci`: the lock file may lack other platforms' optional binaries, which `ci` refuses and `install` does not mind.
+  const status = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status);
 };
 
