@@ -127,7 +127,6 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       turns: 0,
       phase: null,
       acting: false,
-      discarded: [],
       skipped: [],
       extraTurns: [],
       after: 0,

@@ -18,12 +18,12 @@ for (let i = 0; i < 400; i++) {
 console.log('played', performance.now() - t0, 'fails', fails);
 for (const c of CHECKS) {
   try {
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < 80; i++) {
       const seats = 2 + (i % 4);
-      const fixed = [...mine.slice(i), ...mine.slice(0, i)].slice(0, seats).join(',');
+      const fixed = [...mine.slice(i % 16), ...mine.slice(0, i % 16)].filter((_, k) => i < 16 || (k * (i >> 3)) % 3 !== 1).slice(0, seats).join(',');
       try { c.run(ltkIdentity, { seed: i, seats, options: { fixed } }); } catch (e) { console.log('FAIL', c.name, fixed, String((e as Error).stack).slice(0, 1200)); break; }
     }
-    for (let i = 0; i < 4; i++) c.run(ltkKingdoms, { seed: i, seats: 2 + i, options: {} });
+    for (let i = 0; i < 60; i++) c.run(ltkKingdoms, { seed: i, seats: 2 + (i % 5), options: {} });
     console.log('done', c.name);
   } catch (e) { console.log('FAIL', c.name, String((e as Error).stack).slice(0, 1500)); }
 }

@@ -172,7 +172,10 @@ export class Seated {
   recasts(card: CardText, { by }: { by?: string } = {}): this {
     return this.#pick(
       `recast ${card}`,
-      (option) => option.type === 'recast' && this.#fits(option, card, undefined, undefined, by),
+      (option) =>
+        option.type === 'recast' &&
+        this.#table.is(option.card as number, card) &&
+        (by === undefined || option.skill === by),
     );
   }
   /** Uses a skill or a weapon: in the play phase, at its moment, or instead of a card. */

@@ -20,6 +20,6 @@ export const ancientScimitar = weapon('ancient-scimitar', 2, {
   },
   text: {
     en: ['Ancient Scimitar', `Compulsory. Your Strike deals ${MORE} more damage to a target without hand cards.`],
-    zh: ['古锭刀', `攻击范围2。锁定技，当你的【杀】对没有手牌的目标造成伤害时，此伤害+${MORE}。`],
+    zh: ['古锭刀', `锁定技，当你的【杀】对没有手牌的目标造成伤害时，此伤害+${MORE}。`],
   },
 });

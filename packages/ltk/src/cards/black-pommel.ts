@@ -16,6 +16,6 @@ export const blackPommel = weapon('black-pommel', 2, {
   },
   text: {
     en: ['Black Pommel', "Compulsory. Your Strikes ignore their targets' armour."],
-    zh: ['青釭剑', '攻击范围2。锁定技，你使用的【杀】无视目标角色的防具。'],
+    zh: ['青釭剑', '锁定技，你使用的【杀】无视目标角色的防具。'],
   },
 });

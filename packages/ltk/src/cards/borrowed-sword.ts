@@ -1,22 +1,26 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseSeat } from '../core/ask.ts';
+import type { Card } from '../core/card.ts';
 import { type Now, playerAt } from '../core/state.ts';
 import { strikeAtOnce } from '../core/strike-at-once.ts';
 import { converted, handOf, move } from '../core/zones.ts';
 import { otherHero, scroll } from './kinds.ts';
 import { strikeTargets } from './strike.ts';
 
-/** Whom the owner of a weapon can be made to strike: whoever it could strike, the user of the scroll included. */
-const victims = (g: Now, armed: Seat): Seat[] => strikeTargets(g, armed, converted(g, 'strike', [], armed, null));
+/** Whom the owner of a weapon can be made to strike: whoever it could strike once the scroll is paid, its user included. */
+const victims = (g: Now, armed: Seat, { real }: Card): Seat[] =>
+  strikeTargets(g, armed, converted(g, 'strike', [], armed, null), real);
 
 // Borrowed Sword 借刀杀人. "Use on another hero with a weapon and name somebody it can strike: it uses a Strike on that one, or you gain the weapon."
 export const borrowedSword = scroll('borrowed-sword', {
   hostile: true,
   aims: (g, user, card) =>
-    otherHero(g, user, card).filter((target) => playerAt(g, target).slots.weapon >= 0 && victims(g, target).length > 0),
-  *targets(g, user, _card, aim) {
+    otherHero(g, user, card).filter(
+      (target) => playerAt(g, target).slots.weapon >= 0 && victims(g, target, card).length > 0,
+    ),
+  *targets(g, user, card, aim) {
     const armed = aim as Seat;
-    const second = yield* chooseSeat(g, user, 'choose-victim', victims(g, armed), { to: armed });
+    const second = yield* chooseSeat(g, user, 'choose-victim', victims(g, armed, card), { to: armed });
     return { targets: [armed], second };
   },
   *before(g, use) {

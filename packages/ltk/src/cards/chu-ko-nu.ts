@@ -12,6 +12,6 @@ export const chuKoNu = weapon('chu-ko-nu', 1, {
   },
   text: {
     en: ['Chu Ko Nu', 'You may use any number of Strikes in your play phase.'],
-    zh: ['诸葛连弩', '攻击范围1。出牌阶段，你使用【杀】无次数限制。'],
+    zh: ['诸葛连弩', '出牌阶段，你使用【杀】无次数限制。'],
   },
 });

@@ -7,6 +7,6 @@ export const eighteenSpanViperSpear = weapon('eighteen-span-viper-spear', 3, {
   skill: { viewAs: [{ as: ['strike'], count: CARDS, from: 'hand', accepts: () => true }] },
   text: {
     en: ['Eighteen-span Viper Spear', `You may use or play ${CARDS} hand cards as a Strike.`],
-    zh: ['丈八蛇矛', `攻击范围3。你可以将${CARDS}张手牌当【杀】使用或打出。`],
+    zh: ['丈八蛇矛', `你可以将${CARDS}张手牌当【杀】使用或打出。`],
   },
 });

@@ -31,6 +31,6 @@ export const frostSword = weapon('frost-sword', 2, {
       'Frost Sword',
       `When your Strike deals damage, you may prevent it and discard ${CARDS} cards of the target, one after the other.`,
     ],
-    zh: ['寒冰剑', `攻击范围2。当你的【杀】造成伤害时，你可以防止此伤害，依次弃置目标的${CARDS}张牌。`],
+    zh: ['寒冰剑', `当你的【杀】造成伤害时，你可以防止此伤害，依次弃置目标的${CARDS}张牌。`],
   },
 });

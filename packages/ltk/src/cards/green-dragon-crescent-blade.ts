@@ -16,6 +16,6 @@ export const greenDragonCrescentBlade = weapon('green-dragon-crescent-blade', 3,
   },
   text: {
     en: ['Green Dragon Crescent Blade', 'When your Strike is dodged, you may use another Strike on the same target.'],
-    zh: ['青龙偃月刀', '攻击范围3。当你的【杀】被【闪】抵消后，你可以对同一目标再使用一张【杀】。'],
+    zh: ['青龙偃月刀', '当你的【杀】被【闪】抵消后，你可以对同一目标再使用一张【杀】。'],
   },
 });

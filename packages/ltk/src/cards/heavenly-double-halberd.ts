@@ -17,6 +17,6 @@ export const heavenlyDoubleHalberd = weapon('heavenly-double-halberd', 4, {
   },
   text: {
     en: ['Heavenly Double Halberd', `A Strike that is your last hand card may have up to ${MORE} more targets.`],
-    zh: ['方天画戟', `攻击范围4。若你使用的【杀】是你的最后一张手牌，此【杀】可以额外指定至多${MORE}个目标。`],
+    zh: ['方天画戟', `若你使用的【杀】是你的最后一张手牌，此【杀】可以额外指定至多${MORE}个目标。`],
   },
 });

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { type Card, type CardName, STRIKES } from '../core/card.ts';
 import { type Bilingual, type CardDefinition, cardNamed, definitionOf, type Says } from '../core/definitions.ts';
 import { distance, others } from '../core/seats.ts';
-import { modifiers, type Skill } from '../core/skill.ts';
+import { heldSkills, modifiers, type Skill } from '../core/skill.ts';
 import { type Asks, type Damage, type Now, playerAt, type Slot, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { DISCARD, hasCards, move } from '../core/zones.ts';
@@ -50,8 +50,16 @@ const equipment = (id: CardName, slot: Slot, { text, says, range, leaves, skill 
   effect: (g, use, target) => equip(g, use.card, target),
 });
 
-export const weapon = (id: CardName, range: number, rest: Omit<Worn, 'range'>): CardDefinition =>
-  equipment(id, 'weapon', { ...rest, range });
+/** A weapon. How far it reaches is said before what it does. */
+export function weapon(
+  id: CardName,
+  range: number,
+  { text: { en, zh }, ...rest }: Omit<Worn, 'range'>,
+): CardDefinition {
+  const text: Bilingual = { en: [en[0], `Range ${range}. ${en[1]}`], zh: [zh[0], `攻击范围${range}。${zh[1]}`] };
+  return equipment(id, 'weapon', { ...rest, text, range });
+}
+
 export const armor = (id: CardName, rest: Worn): CardDefinition => equipment(id, 'armor', rest);
 export const mount = (id: CardName, slot: 'plus' | 'minus', text: Bilingual): CardDefinition =>
   equipment(id, slot, { text });
@@ -98,6 +106,8 @@ export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean =>
 export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean => {
   let far = reach;
   for (const { seat, modify } of modifiers(g, 'reach')) far += modify(g, seat, user, card);
+  for (const { skill, hidden } of heldSkills(g, user))
+    if (hidden && skill.id === card.skill) far += skill.modifies?.reach?.(g, user, user, card) ?? 0; // using it reveals the hero
   return hasAnyDistance(g, user, card) || distance(g, user, target, card.real) <= far;
 };
 

@@ -15,6 +15,6 @@ export const phoenixFan = weapon('phoenix-fan', 4, {
   },
   text: {
     en: ['Phoenix Fan', 'When you use a normal Strike, you may turn it into a Fire Strike.'],
-    zh: ['朱雀羽扇', '攻击范围4。当你使用普通【杀】时，你可以将其改为火【杀】。'],
+    zh: ['朱雀羽扇', '当你使用普通【杀】时，你可以将其改为火【杀】。'],
   },
 });

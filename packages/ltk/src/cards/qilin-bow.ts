@@ -27,6 +27,6 @@ export const qilinBow = weapon('qilin-bow', 5, {
   },
   text: {
     en: ['Qilin Bow', "When your Strike deals damage, you may discard one of the target's mounts."],
-    zh: ['麒麟弓', '攻击范围5。当你的【杀】造成伤害时，你可以弃置目标的一张坐骑牌。'],
+    zh: ['麒麟弓', '当你的【杀】造成伤害时，你可以弃置目标的一张坐骑牌。'],
   },
 });

@@ -17,6 +17,6 @@ export const sixSwordsOfWu = weapon('six-swords-of-wu', 2, {
   },
   text: {
     en: ['Six Swords of Wu', `Kingdom war: the attack range of the other heroes of your kingdom is ${MORE} more.`],
-    zh: ['吴六剑', `攻击范围2。国战：与你势力相同的其他角色攻击范围+${MORE}。`],
+    zh: ['吴六剑', `国战：与你势力相同的其他角色攻击范围+${MORE}。`],
   },
 });

@@ -32,9 +32,6 @@ export const stonePiercingAxe = weapon('stone-piercing-axe', 3, {
       'Stone Piercing Axe',
       `When your Strike is dodged, you may discard ${CARDS} cards (not this one): it hits all the same.`,
     ],
-    zh: [
-      '贯石斧',
-      `攻击范围3。当你的【杀】被【闪】抵消后，你可以弃置${CARDS}张牌（此牌除外），令此【杀】依然造成伤害。`,
-    ],
+    zh: ['贯石斧', `当你的【杀】被【闪】抵消后，你可以弃置${CARDS}张牌（此牌除外），令此【杀】依然造成伤害。`],
   },
 });

@@ -11,11 +11,12 @@ import { type Asks, type Element, isAlive, type Now, playerAt, type Use } from '
 import { mayTarget } from '../core/use.ts';
 import { basic, hasAnyDistance } from './kinds.ts';
 
-/** Whom a Strike can be used on. */
-export const strikeTargets = (g: Now, user: Seat, card: Card): Seat[] =>
+/** Whom a Strike can be used on; `paid` names other cards that go first. */
+export const strikeTargets = (g: Now, user: Seat, card: Card, paid: readonly number[] = []): Seat[] =>
   others(g, user).filter(
     (target) =>
-      (hasAnyDistance(g, user, card) || isWithinRange(g, user, target, card.real)) && mayTarget(g, user, target, card),
+      (hasAnyDistance(g, user, card) || isWithinRange(g, user, target, card.real)) &&
+      mayTarget(g, user, target, card, paid),
   );
 
 /** One target, and as many more as a skill or weapon allows. */

@@ -47,7 +47,7 @@ export const triPointDoubleEdgedBlade = weapon('tri-point-double-edged-blade', 3
     ],
     zh: [
       '三尖两刃刀',
-      `攻击范围3。当你的【杀】对目标造成伤害后，你可以弃置一张手牌，对其距离为1的另一名角色造成${DAMAGE}点伤害。`,
+      `当你的【杀】对目标造成伤害后，你可以弃置一张手牌，对其距离为1的另一名角色造成${DAMAGE}点伤害。`,
     ],
   },
 });

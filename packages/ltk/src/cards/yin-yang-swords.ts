@@ -40,9 +40,6 @@ export const yinYangSwords = weapon('yin-yang-swords', 2, {
       'Yin-Yang Swords',
       `When your Strike targets a hero of the other gender, you may let it choose: it discards a hand card, or you draw ${CARDS} card.`,
     ],
-    zh: [
-      '雌雄双股剑',
-      `攻击范围2。当你使用【杀】指定异性角色为目标后，你可以令其选择：弃置一张手牌，或你摸${CARDS}张牌。`,
-    ],
+    zh: ['雌雄双股剑', `当你使用【杀】指定异性角色为目标后，你可以令其选择：弃置一张手牌，或你摸${CARDS}张牌。`],
   },
 });

@@ -106,6 +106,7 @@ export interface Need {
   readonly mode: 'use' | 'play';
   readonly use: Use | null; //    what it answers
   readonly dying: Seat | null; // whom it would rescue
+  readonly on?: Seat; //          whom it would be used on, where that is settled
   readonly secret: boolean;
   readonly fits?: (card: Card) => boolean; // which cards of that name will do, where not all of them do
 }
@@ -136,8 +137,8 @@ export interface Modifiers {
   /** How many more Strikes a user may use; the cards that make up this one no longer carry anything. */
   strikeLimit(g: Now, owner: Seat, user: Seat, card: Card): number;
   handLimit(g: Now, owner: Seat, seat: Seat): number;
-  /** Why a card cannot be used on a target, or null. */
-  forbids(g: Now, owner: Seat, user: Seat, target: Seat, card: Card): string | null;
+  /** Why a card cannot be used on a target, or null; `paid` names other cards that will have left the hands by then. */
+  forbids(g: Now, owner: Seat, user: Seat, target: Seat, card: Card, paid: readonly number[]): string | null;
   /** How much farther than printed a card of this user reaches. */
   reach(g: Now, owner: Seat, user: Seat, card: Card): number;
   anyDistance(g: Now, owner: Seat, user: Seat, card: Card): boolean;
@@ -337,11 +338,12 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
 
 /** Which of a player's waiting triggers comes next, or none. */
 function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], mustAsk: boolean): Asks<Listening | null> {
-  if (waiting.length === 0 && !mustAsk && !(mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat))) return null;
+  const isMasked = mustAsk || (mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat)); // what waits must not show
+  if (waiting.length === 0 && !isMasked) return null;
   const isFree = (each: Listening): boolean =>
     each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
-  if (waiting.length === 1 && !free && !mustAsk) return waiting[0] as Listening;
+  if (waiting.length === 1 && !free && !isMasked) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(PASS);
   const secret = hasHidden(g, seat);

@@ -117,7 +117,6 @@ export interface State {
   turns: number;
   phase: Phase | null; //        null: between turns
   acting: boolean; //            in the play phase, its start is done
-  discarded: number[]; //        cards discarded in this phase, by anybody
   skipped: Phase[]; //           phases of this turn that will not happen
   extraTurns: Seat[];
   after: Seat; //                whose neighbour is next when the extra turns are over
@@ -163,7 +162,7 @@ export interface About {
   readonly skill?: SkillId;
   readonly from?: Seat;
   readonly to?: Seat;
-  readonly on?: Seat; //  whom the card to be negated would affect
+  readonly on?: Seat; //  whom the card to be negated would affect, or whom the card asked for is to be used on
   readonly count?: number;
 }
 
@@ -268,7 +267,6 @@ export const cloneState = (s: State): State => ({
   turns: s.turns,
   phase: s.phase,
   acting: s.acting,
-  discarded: s.discarded.slice(),
   skipped: s.skipped.slice(),
   extraTurns: s.extraTurns.slice(),
   after: s.after,

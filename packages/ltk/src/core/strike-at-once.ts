@@ -37,6 +37,7 @@ export function* strikeAtOnce(
     mode: 'use',
     use: because,
     dying: null,
+    on: target,
     secret: false,
     fits: (card) => fitsAtOnce(g, user, target, card, distance),
   });

@@ -53,7 +53,6 @@ function* phases(g: Now): Asks {
 function* phase(g: Now, seat: Seat, name: Phase): Asks {
   const s = g.state;
   if (!s.acting) {
-    s.discarded = [];
     const before = { seat, phase: name, skip: s.skipped.includes(name) };
     yield* fire(g, 'before-phase', before);
     if (!isAlive(g, seat)) return;

@@ -16,17 +16,23 @@ export interface UseMore {
   readonly noNegate?: boolean;
 }
 
-/** Why this card cannot be aimed at this target because of a skill, or null. */
-export function whyNotTarget(g: Now, user: Seat, target: Seat, card: Card): string | null {
+/** Why this card cannot be aimed at this target because of a skill, or null; `paid` names other cards that go first. */
+export function whyNotTarget(
+  g: Now,
+  user: Seat,
+  target: Seat,
+  card: Card,
+  paid: readonly number[] = [],
+): string | null {
   for (const { seat, modify } of modifiers(g, 'forbids')) {
-    const reason = modify(g, seat, user, target, card);
+    const reason = modify(g, seat, user, target, card, paid);
     if (reason !== null) return reason;
   }
   return null;
 }
 
-export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card): boolean =>
-  whyNotTarget(g, user, target, card) === null;
+export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card, paid: readonly number[] = []): boolean =>
+  whyNotTarget(g, user, target, card, paid) === null;
 
 /** Uses a card: it is paid, aimed, answered and takes effect on each target in turn. */
 export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more: UseMore = {}): Asks<Use> {

@@ -226,7 +226,6 @@ export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Pl
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
   if (owner === null) return;
-  if (moving.reason === 'discarded') g.state.discarded.push(...hand, ...equipment);
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, owner).alive) yield* leaves(g, owner);

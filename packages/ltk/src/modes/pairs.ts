@@ -31,25 +31,43 @@ interface Puzzle {
 /** Every way to fill a seat's hidden places from the pool, in a random order. */
 function fillings({ known, life }: Puzzle, pool: readonly HeroId[], rng: Rng): HeroId[][] {
   const [head, deputy] = known;
-  const heads = head === null ? pool : [head as HeroId];
   const found: HeroId[][] = [];
-  for (const a of heads) {
-    for (const b of deputy === null ? pool : [deputy as HeroId])
-      if (fits(a, b) && lifeOf([a, b]) === life) found.push([a, b]);
+  for (const a of head === null ? pool : [head as HeroId]) {
+    const { kingdom, life: own } = heroNamed('kingdoms', a);
+    for (const b of deputy === null ? pool : [deputy as HeroId]) {
+      const other = heroNamed('kingdoms', b);
+      if (other.kingdom === kingdom && a !== b && Math.floor(own + other.life) === life) found.push([a, b]);
+    }
   }
   return shuffle(rng, found);
 }
 
-/** Fills all puzzles from one pool; there is always a way, since the truth is one. */
-function solve(puzzles: readonly Puzzle[], pool: readonly HeroId[], rng: Rng): HeroId[][] | null {
-  const [first, ...rest] = puzzles;
+/** Takes one way for each puzzle so that no hero is taken twice; there always is one, since the truth is one. */
+function solve(ways: readonly (readonly HeroId[][])[], taken: ReadonlySet<HeroId>): HeroId[][] | null {
+  const [first, ...rest] = ways;
   if (first === undefined) return [];
-  for (const filling of fillings(first, pool, rng)) {
-    const left = pool.filter((hero) => !filling.includes(hero));
-    const others = solve(rest, left, rng);
-    if (others !== null) return [filling, ...others];
+  for (const pair of first) {
+    if (pair.some((hero) => taken.has(hero))) continue;
+    const others = solve(rest, new Set([...taken, ...pair]));
+    if (others !== null) return [pair, ...others];
   }
   return null;
+}
+
+/** Fills all puzzles from one pool, those with the fewest ways first. */
+function fill(puzzles: readonly Puzzle[], pool: readonly HeroId[], rng: Rng): HeroId[][] {
+  const ways = puzzles.map((puzzle, at) => ({ at, pairs: fillings(puzzle, pool, rng) }));
+  ways.sort((a, b) => a.pairs.length - b.pairs.length);
+  const solved = solve(
+    ways.map(({ pairs }) => pairs),
+    new Set(),
+  );
+  if (solved === null) throw new Error('no heroes fit what everybody has seen');
+  const filled: HeroId[][] = [];
+  ways.forEach(({ at }, i) => {
+    filled[at] = solved[i] as HeroId[];
+  });
+  return filled;
 }
 
 /** Resamples every hero the seat has not seen: others' hidden ones, and what nobody chose. */
@@ -73,8 +91,7 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
   const hidden = others.flatMap((player) => player.heroes.filter((_, i) => !isSeen(player, i)));
   const pool = [...s.pool, ...hidden].sort();
   for (let tries = 0; tries < TRIES; tries++) {
-    const filled = solve(puzzles, pool, rng);
-    if (filled === null) throw new Error('no heroes fit what everybody has seen');
+    const filled = fill(puzzles, pool, rng);
     puzzles.forEach(({ player }, i) => {
       player.heroes = filled[i] as HeroId[];
     });

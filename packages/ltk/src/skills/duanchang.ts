@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { choosePick } from '../core/ask.ts';
 import { silence } from '../core/gain.ts';
 import { must, type Skill, skillsChanged } from '../core/skill.ts';
-import { type Asks, isAlive, type Now, playerAt } from '../core/state.ts';
+import { type Asks, isAlive, type Now, PLACES, playerAt } from '../core/state.ts';
 import { skill } from './kinds.ts';
 
 /** Everything the killer's heroes can do is gone, what they gained and the shape they took included. */
@@ -14,8 +14,6 @@ function* breakAll(g: Now, _self: Seat, killer: Seat): Asks {
   g.emit?.({ type: 'skills-lost', seat: killer });
   for (const hero of player.heroes.keys()) yield* silence(g, killer, hero);
 }
-
-const PLACES = ['first-hero', 'second-hero'] as const;
 
 function* breakOne(g: Now, self: Seat, killer: Seat): Asks {
   const pick = yield* choosePick(g, self, 'break-hero', PLACES, { skill: 'duanchang', to: killer });
@@ -51,8 +49,6 @@ export const duanchangOfKingdoms = brokenHeart(breakOne, {
       en: '{seat} chooses which hero of {about.to} loses its skills ({about.skill})',
       zh: '{seat}选择{about.to}失去技能的武将（{about.skill}）',
     },
-    'pick.first-hero': { en: 'The first hero', zh: '主将' },
-    'pick.second-hero': { en: 'The second hero', zh: '副将' },
     'event.hero-skills-lost': {
       en: '{seat} loses the skills of a hero: {pick}',
       zh: '{seat}失去一张武将牌的技能：{pick}',

@@ -10,7 +10,7 @@ interface Named {
   readonly while?: { readonly en: string; readonly zh: string }; // under which condition
 }
 
-type Evades = (g: Now, owner: Seat, card: Card) => boolean;
+type Evades = (g: Now, owner: Seat, card: Card, paid: readonly number[]) => boolean;
 
 /**
  * A compulsory skill that keeps cards from its owner, in both ways of playing: in identity mode the owner cannot be chosen
@@ -22,7 +22,8 @@ export function evading(id: SkillId, evades: Evades, { names, what, while: given
     barred: skill(id, {
       compulsory: true,
       modifies: {
-        forbids: (g, owner, _user, target, card) => (target === owner && evades(g, owner, card) ? id : null),
+        forbids: (g, owner, _user, target, card, paid) =>
+          target === owner && evades(g, owner, card, paid) ? id : null,
       },
       says: {
         [`reason.${id}`]: {
@@ -39,7 +40,7 @@ export function evading(id: SkillId, evades: Evades, { names, what, while: given
       compulsory: true,
       triggers: [
         must('becoming-target', {
-          if: (g, self, { use, target, to }) => target === self && to === self && evades(g, self, use.card),
+          if: (g, self, { use, target, to }) => target === self && to === self && evades(g, self, use.card, []),
           *effect(_g, _self, event) {
             event.to = null;
           },

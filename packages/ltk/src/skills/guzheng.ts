@@ -12,8 +12,11 @@ function* restore(g: Now, self: Seat, to: Seat, cards: readonly number[], isFree
   const about = { skill: 'guzheng', to };
   const [back] = yield* chooseCards(g, self, 'give-back', inDiscard(g, cards), 1, 1, about);
   yield* move(g, [back as number], null, handOf(to), { reason: 'gained', skill: 'guzheng' });
-  const rest = inDiscard(g, g.state.discarded);
-  if (rest.length === 0 || (isFree && !(yield* chooseYes(g, self, 'gain-discarded', { ...about, count: rest.length }))))
+  const rest = inDiscard(g, cards);
+  if (
+    rest.length === 0 ||
+    (isFree && !(yield* chooseYes(g, self, 'gain-discarded', { skill: 'guzheng', count: rest.length })))
+  )
     return;
   yield* move(g, rest, null, handOf(self), { reason: 'gained', skill: 'guzheng' });
 }

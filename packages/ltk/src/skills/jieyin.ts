@@ -22,7 +22,7 @@ function* marry(g: Now, self: Seat, aim: Seat): Asks {
 // Marriage 结姻, Sun Shangxiang. "Once per play phase: discard two hand cards; you and a wounded male hero recover 1 each."
 export const jieyin = skill('jieyin', {
   active: {
-    whyNot: (g, self) => usedUp(g, self, 'jieyin') ?? (playerAt(g, self).hand.length >= PRICE ? null : 'no-cards'),
+    whyNot: (g, self) => usedUp(g, self, 'jieyin') ?? (playerAt(g, self).hand.length >= PRICE ? null : 'too-few-hand'),
     aims: (g, self) => others(g, self).filter((other) => genderOf(g, other) === 'male' && isWounded(g, other)),
     effect: marry,
   },

@@ -4,7 +4,8 @@ import { evading } from './evading.ts';
 
 const { barred, removed } = evading(
   'kongcheng',
-  (g, owner, { name }) => playerAt(g, owner).hand.length === 0 && (STRIKES.has(name) || name === 'duel'),
+  (g, owner, { name }, paid) =>
+    (STRIKES.has(name) || name === 'duel') && playerAt(g, owner).hand.every((id) => paid.includes(id)),
   {
     names: { en: 'Empty City', zh: '空城' },
     what: { en: 'a Strike or a Duel', zh: '【杀】或【决斗】' },

@@ -8,11 +8,11 @@ import { skill } from './kinds.ts';
 export const tongji = skill('tongji', {
   compulsory: true,
   modifies: {
-    forbids: (g, owner, user, target, { name, real }) =>
+    forbids: (g, owner, user, target, { name, real }, paid) =>
       STRIKES.has(name) &&
       owner !== user &&
       owner !== target &&
-      playerAt(g, owner).hand.length > playerAt(g, owner).hp &&
+      playerAt(g, owner).hand.filter((id) => !paid.includes(id)).length > playerAt(g, owner).hp &&
       isWithinRange(g, user, owner, real)
         ? 'tongji'
         : null,

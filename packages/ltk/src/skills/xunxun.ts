@@ -33,7 +33,9 @@ function* pickOut(g: Now, self: Seat): Asks {
     seen.filter((card) => !gained.includes(card)),
   );
   mixUnseen(g, seen, self);
-  yield* move(g, gained, null, handOf(self), { reason: 'gained', hidden: true, skill: 'xunxun' });
+  const secret = { to: [self], cards: gained };
+  g.emit?.({ type: 'cards-kept', seat: self, skill: 'xunxun', count: gained.length, secret });
+  yield* move(g, gained, null, handOf(self), { reason: 'gained', hidden: true, quiet: true });
   g.state.deck = [...under.toReversed(), ...g.state.deck.filter((card) => !under.includes(card))];
   if (under.length > 0) g.emit?.({ type: 'put-under', seat: self, count: under.length });
 }

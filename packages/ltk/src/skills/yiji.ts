@@ -41,8 +41,6 @@ export const yiji = skill('yiji', {
       en: '{seat} chooses who gets {about.card} ({about.skill})',
       zh: '{seat}选择将{about.card}交给谁（{about.skill}）',
     },
-    'event.cards-kept': { en: '{seat} keeps {count} {count|card|cards}', zh: '{seat}留下 {count} 张牌' },
-    'event.cards-kept/secret': { en: '{seat} keeps {secret.cards}', zh: '{seat}留下{secret.cards}' },
   },
   text: {
     en: [

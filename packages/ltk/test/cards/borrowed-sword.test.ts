@@ -166,3 +166,22 @@ test('Borrowed Sword: a city emptied before it takes effect cannot be struck, an
   cao.answers('negate');
   expect([zhuge.hp, liu.hand, liu.equipment, cao.hand]).toEqual([3, ['strike'], {}, ['chu-ko-nu']]);
 });
+
+test('Borrowed Sword: its user whom paying for it leaves with an empty city cannot be named', () => {
+  const { zhuge, liu } = table({
+    zhuge: { hero: 'zhuge-liang', hand: ['borrowed-sword'] },
+    liu: { hand: ['strike'], equipment: ['chu-ko-nu'] },
+  });
+  expect(zhuge.offered).toEqual(['end']);
+  expect(liu.equipment).toEqual({ weapon: 'chu-ko-nu' });
+});
+
+test('Borrowed Sword: its user with a card left behind can be named, empty city or not', () => {
+  const { zhuge, liu } = table({
+    zhuge: { hero: 'zhuge-liang', hand: ['borrowed-sword', 'peach'] },
+    liu: { hand: ['strike'], equipment: ['chu-ko-nu'] },
+  });
+  zhuge.plays('borrowed-sword', { on: liu });
+  liu.answers('strike');
+  expect([zhuge.hp, liu.equipment]).toEqual([2, { weapon: 'chu-ko-nu' }]);
+});

@@ -97,3 +97,21 @@ test('Refusing Death is not asked while life is left', () => {
   a.plays('strike', { on: zhou });
   expect([zhou.hp, a.asked]).toEqual([1, true]);
 });
+
+test('Refusing Death: who loses the skill below 1 life is dying at once', () => {
+  const { zhou, cai, b } = table(
+    {
+      b: { hand: ['strike'] },
+      zhou: { ...ZHOU, hp: 1, hand: ['duel', 'strike:S8'] },
+      cai: { hero: 'cai-wenji', hp: 1, role: 'rebel' },
+      c: { role: 'spy' },
+    },
+    { turn: 'zhou', deck: ['S5'] },
+  );
+  zhou.plays('duel', { on: b });
+  b.answers('strike');
+  zhou.passes().invokes('buqu');
+  expect([zhou.hp, zhou.alive]).toEqual([0, true]);
+  zhou.plays('strike', { on: cai });
+  expect([cai.alive, zhou.alive, b.hp]).toEqual([false, false, 4]);
+});

@@ -30,7 +30,6 @@ test('Short Arms is not offered when nobody else is near, nor for a Duel', () =>
     he: { heroes: WEI, equipment: ['plus-mount'] },
   });
   ding.plays('duel', { on: cao });
-  ding.passes();
   ding.plays('strike', { on: cao });
   expect([ding.hp, cao.hp, he.hp, ding.offered]).toEqual([4, 2, 4, ['end']]);
 });

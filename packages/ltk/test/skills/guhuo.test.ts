@@ -61,7 +61,7 @@ test('Bewilder as an answer: a Dodge that is none, and again when it failed', ()
   expect([ji.hp, ji.hand, b.hp]).toEqual([3, [], 4]);
 });
 
-test('Bewilder as a rescue: the dying Yu Ji may say Peach or Wine; who has no life left cannot question', () => {
+test('Bewilder as a rescue: the dying Yu Ji may say Peach or Wine', () => {
   const { a, ji } = table({ a: { hand: ['strike'] }, ji: { ...JI, hp: 1, hand: ['strike:C2'] } });
   a.plays('strike', { on: ji });
   ji.passes();
@@ -85,24 +85,22 @@ test('Bewilder as Negate', () => {
 test('Bewilder: only what could be used now can be said; no equipment, no delayed scroll', () => {
   const { ji, a } = table({ ji: { ...JI, hand: ['dodge:D2'] }, a: { hand: ['peach'] } });
   ji.invokes('guhuo');
-  expect(ji.offered.toSorted()).toEqual(
-    [
-      'arrow-barrage',
-      'arson',
-      'barbarian-invasion',
-      'bountiful-harvest',
-      'chain',
-      'dismantle',
-      'duel',
-      'fire-strike',
-      'lightning-strike',
-      'peach-garden',
-      'snatch',
-      'something-for-nothing',
-      'strike',
-      'wine',
-    ].filter((name) => name !== 'peach-garden' || ji.offered.includes(name)),
-  );
+  expect(ji.offered.toSorted()).toEqual([
+    'arrow-barrage',
+    'arson',
+    'barbarian-invasion',
+    'bountiful-harvest',
+    'chain',
+    'dismantle',
+    'duel',
+    'fire-strike',
+    'lightning-strike',
+    'peach-garden',
+    'snatch',
+    'something-for-nothing',
+    'strike',
+    'wine',
+  ]);
   ji.picks('wine');
   a.passes();
   expect(ji.offered).toEqual(['end']);
@@ -135,4 +133,51 @@ test('Bewilder: what others knew of his hand does not tell the card on the table
 test('Bewilder is not offered without hand cards', () => {
   const { ji } = table({ ji: JI, a: {} });
   expect(ji.offered).toEqual(['end']);
+});
+
+test('Bewilder: who has no life left cannot question', () => {
+  const { ji, zhou, b } = table({
+    ji: { ...JI, hand: ['strike:S7'] },
+    zhou: { hero: 'zhou-tai', hp: 0 },
+    b: {},
+  });
+  ji.invokes('guhuo').picks('strike').points(b);
+  expect(b.offered).toEqual(['yes', 'no']);
+  b.agrees();
+  expect([b.hp, zhou.hp, ji.hand]).toEqual([3, 0, []]);
+});
+
+test('Bewilder: a questioner that dies of it is no target any more', () => {
+  const {
+    ji,
+    a,
+    b,
+    table: t,
+  } = table({
+    ji: { ...JI, hand: ['duel:SA', 'strike:HJ'] },
+    a: { hp: 1, role: 'rebel' },
+    b: {},
+  });
+  ji.invokes('guhuo').chooses('strike').picks('strike').points(a);
+  a.agrees();
+  b.passes();
+  ji.passes(); // no Peach
+  expect([a.alive, b.hp, t.told('card-used'), ji.hand]).toEqual([false, 4, [], ['duel']]);
+});
+
+test('Bewilder: the suit decides only when the card is turned up; who it cannot be used on is left out', () => {
+  const {
+    ji,
+    jia,
+    b,
+    table: t,
+  } = table({
+    ji: { ...JI, hand: ['strike:S7'] },
+    jia: { hero: 'jia-xu', hand: ['dodge:D2'] },
+    b: {},
+  });
+  ji.invokes('guhuo').picks('barbarian-invasion');
+  jia.passes();
+  b.passes();
+  expect([jia.hp, jia.hand, b.hp, t.discard]).toEqual([3, ['dodge'], 3, ['strike']]);
 });

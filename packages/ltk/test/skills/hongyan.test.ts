@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ltkKingdoms } from '../../src/index.ts';
 import { table } from '../table.ts';
 
 const XIAO = { hero: 'xiao-qiao' };
@@ -38,4 +39,27 @@ test('Fair Face changes no Club and no card of another', () => {
   const { xiao, a } = table({ xiao: { ...XIAO, hand: ['strike:C2'] }, a: { equipment: ['sage-king-shield'] } });
   xiao.plays('strike', { on: a });
   expect(a.hp).toBe(4);
+});
+
+const hidden = (): ReturnType<typeof table<'xiao' | 'cao'>> =>
+  table(
+    {
+      xiao: { heroes: ['xiao-qiao', 'wu-a'], hidden: true, fates: ['contentment'] },
+      cao: { heroes: ['wei-a', 'wei-b'] },
+    },
+    { game: ltkKingdoms, options: { rules: 'official' }, phase: 'judge', deck: ['S5'] },
+  );
+
+test('Fair Face of a hidden Xiao Qiao: she may be revealed when her judgement is a Spade', () => {
+  const { xiao, table: t } = hidden();
+  expect(xiao.offered).toEqual(['hongyan', 'pass']);
+  xiao.invokes('hongyan');
+  expect([t.told('judged').map(({ card }) => card?.suit), xiao.asked]).toEqual([['heart'], true]);
+  expect(t.told('hero-revealed').map(({ hero }) => hero)).toEqual(['xiao-qiao']);
+});
+
+test('Fair Face of a hidden Xiao Qiao does nothing while she stays hidden', () => {
+  const { xiao, cao, table: t } = hidden();
+  xiao.passes();
+  expect([t.told('judged').map(({ card }) => card?.suit), cao.asked]).toEqual([['spade'], true]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ltkKingdoms } from '../../src/index.ts';
 import { table } from '../table.ts';
 
 const XIAO = { hero: 'xiao-qiao' };
@@ -83,4 +84,19 @@ test('Heavenly Fragrance: who dies of it draws nothing', () => {
   a.plays('strike', { on: xiao });
   xiao.invokes('tianxiang').points(b);
   expect([b.alive, b.hand, xiao.hp, a.hand.length]).toEqual([false, [], 3, 3]);
+});
+
+test('Heavenly Fragrance of a hidden Xiao Qiao: revealed for it, Fair Face lets a Spade pay', () => {
+  const { cao, xiao, liu } = table(
+    {
+      cao: { heroes: ['cao-cao', 'xu-chu'], hand: ['strike:C5'] },
+      xiao: { heroes: ['xiao-qiao', 'zhou-yu'], hidden: true, hand: ['strike:S8'] },
+      liu: { heroes: ['guan-yu', 'zhang-fei'] },
+    },
+    { game: ltkKingdoms, options: { rules: 'official' } },
+  );
+  cao.plays('strike', { on: xiao });
+  expect(xiao.offered).toEqual(['tianxiang', 'pass']);
+  xiao.invokes('tianxiang').points(liu);
+  expect([xiao.hp, xiao.hand, liu.hp, liu.hand.length, cao.hp]).toEqual([3, [], 3, 1, 4]);
 });

@@ -55,3 +55,16 @@ test('Shared Hatred: Borrowed Sword can name nobody else as victim', () => {
   yuan.answers('dodge');
   expect([liu.hp, yuan.hp]).toEqual([4, 1]);
 });
+
+test('Shared Hatred: a Borrowed Sword that brings his hand down to his life binds nobody', () => {
+  const hand = ['borrowed-sword', 'dodge'];
+  const { yuan, liu, cao } = table({
+    yuan: { hero: 'yuan-shu', hp: 1, hand },
+    liu: { equipment: ['chu-ko-nu'] },
+    cao: {},
+  });
+  yuan.plays('borrowed-sword', { on: liu });
+  expect(yuan.offered).toEqual(['yuan', 'cao']);
+  yuan.points(cao);
+  expect([yuan.hand, liu.equipment]).toEqual([['chu-ko-nu', 'dodge'], {}]);
+});

@@ -7,8 +7,8 @@ test('Valiant: a basic card makes another discard an equipment card, equipped or
   const { liu, yue, sun } = war(
     {
       liu: { heroes: SHU, hand: ['plus-mount'], equipment: ['chu-ko-nu'] },
-      yue: { ...YUE, hand: ['strike', 'duel', 'dodge'] },
       sun: { heroes: WU, equipment: ['minus-mount'] },
+      yue: { ...YUE, hand: ['strike', 'duel', 'dodge'] },
     },
     { phase: 'finish' },
   );
@@ -46,9 +46,9 @@ test('Valiant is not offered without a basic card, nor in the own finish phase',
 test('Valiant, hidden: using it reveals Yue Jin', () => {
   const { liu, yue } = war(
     { liu: { heroes: SHU }, yue: { ...YUE, hidden: true, hand: ['strike'] } },
-    { phase: 'finish' },
+    { phase: 'finish', deck: ['duel', 'duel', 'chain'] },
   );
-  yue.invokes('xiaoguo').chooses('strike');
+  yue.invokes('xiaoguo');
   expect([yue.up, yue.claimed, liu.hp]).toEqual([['yue-jin'], 'wei', 3]);
   yue.passes();
 });

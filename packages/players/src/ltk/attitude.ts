@@ -15,7 +15,7 @@ const strength = (view: View, seat: Seat): number => {
 const SPY = { lord: 0.6, ahead: -0.8, behind: -0.1, last: -1 } as const;
 
 /** A camp is ahead from so many times the other's strength on. */
-const EDGE = 1.15;
+const EDGE = 1.05;
 
 /** The spy keeps the camps in balance, and wants the Lord to be the last to fall: only alone with him does it strike him. */
 function spyAttitude(view: View, self: Seat, rebelsLeft: boolean, loyal: readonly number[]): number[] {
@@ -30,7 +30,7 @@ function spyAttitude(view: View, self: Seat, rebelsLeft: boolean, loyal: readonl
   const feeling = (against: boolean): number => {
     if (rebels > lords * EDGE) return against ? SPY.ahead : -SPY.behind;
     if (lords > rebels * EDGE) return against ? SPY.behind : SPY.ahead;
-    return against ? SPY.ahead / 2 : SPY.behind;
+    return SPY.behind;
   };
   return view.players.map(({ seat }) => {
     if (seat === self) return 1;
@@ -40,6 +40,9 @@ function spyAttitude(view: View, self: Seat, rebelsLeft: boolean, loyal: readonl
   });
 }
 
+/** How much less the others matter to a rebel than the Lord. */
+const FOCUS = 0.7;
+
 /** How this seat feels about the others, from its own role and what everybody has seen. */
 function identityAttitude(view: View, self: Seat): Attitude {
   const role = view.players[self]?.role ?? 'rebel';
@@ -47,7 +50,11 @@ function identityAttitude(view: View, self: Seat): Attitude {
   const loyal = loyalties(view, self, hidden);
   if (role === 'spy') return spyAttitude(view, self, hidden.rebels > 0, loyal);
   const sign = role === 'rebel' ? -1 : 1;
-  return view.players.map(({ seat }) => (seat === self ? 1 : sign * (loyal[seat] as number)));
+  const others = role === 'rebel' ? FOCUS : 1;
+  return view.players.map(({ seat }) => {
+    if (seat === self) return 1;
+    return sign * (loyal[seat] as number) * (seat === LORD ? 1 : others);
+  });
 }
 
 export const attitudeOf = (view: View, self: Seat): Attitude =>

@@ -5,8 +5,8 @@ import { POINTS, pickValue, victimValue, yesValue } from './pick-value.ts';
 import { distanceTo, rangeOf } from './reach.ts';
 import { isKind } from './skill-value.ts';
 import { enmity, isFoe, isFriend, player, type Thinking } from './thinking.ts';
-import { faceOf, isWorn, nameOf, wearing, worth } from './worth.ts';
 import { wishes } from './wishes.ts';
+import { faceOf, isWorn, nameOf, wearing, worth } from './worth.ts';
 
 /** A hand card of an enemy with few of them is worth more than one of many. */
 const BLIND = { few: 3.3, many: 2.4, friend: -2 } as const;
@@ -24,7 +24,9 @@ function cardOfValue(t: Thinking, { type, card }: Option): number {
   const hate = enmity(t, target);
   if (type === 'blind') return hate > 0 ? hate * (cards <= FEW ? BLIND.few : BLIND.many) : BLIND.friend;
   if (fates.some((fate) => fate.card === card)) return -hate * 3;
-  return hate * (wearing(nameOf(t.view, card as number)) * 0.8 + (isOutOfReach(t, target, card as number) ? OBSTACLE : 0));
+  return (
+    hate * (wearing(nameOf(t.view, card as number)) * 0.8 + (isOutOfReach(t, target, card as number) ? OBSTACLE : 0))
+  );
 }
 
 /** What pointing at somebody is worth. */

@@ -21,6 +21,7 @@ export function fortune(view: View, reason: string, card: number): number {
       return isRed ? -1 : 1;
     case 'leiji':
       return suit === 'spade' ? -2 : 0;
+    case 'tuntian':
     case 'ganglie':
       return suit === 'heart' ? -1 : 1;
     default:

@@ -45,7 +45,11 @@ export function revealValue(t: Thinking, { type, hero, pick }: Option): number {
 }
 
 /** Whether using a skill would turn up a hero, and claim. */
-export function isHiddenSkill({ view, me }: Thinking, skill: string, skillsOf: (id: HeroId) => readonly string[]): boolean {
+export function isHiddenSkill(
+  { view, me }: Thinking,
+  skill: string,
+  skillsOf: (id: HeroId) => readonly string[],
+): boolean {
   if (view.mode !== 'kingdoms' || me.revealed.every(Boolean)) return false;
   const holders = me.heroes.flatMap((id, i) => (id !== null && skillsOf(id).includes(skill) ? [i] : []));
   return holders.length > 0 && holders.every((i) => me.revealed[i] !== true);

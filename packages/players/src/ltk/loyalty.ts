@@ -101,8 +101,8 @@ function calibrated(odds: readonly number[], total: number): number[] {
   return odds.map((each) => sigmoid(each + shift));
 }
 
-/** How much a spy counts as an enemy of the Lord while there are rebels; without them it is the only one. */
-const SPY_AMONG_REBELS = 0.5;
+/** How much a spy counts as against the Lord while there are rebels, to the Lord's side and to rebels; without them it is. */
+const SPY_COUNTS = { lord: 0.8, rebel: 0.2 } as const;
 
 /** How much a spy everybody knows is for the Lord while there are rebels. */
 const KNOWN_SPY = 0.1;
@@ -115,9 +115,11 @@ const forTheLord = (role: Role, rebelsLeft: boolean): number =>
  * by how many of each role are left.
  */
 export function loyalties(view: View, self: Seat, hidden: Hidden): number[] {
-  const rebelsLeft = hidden.rebels > 0 || view.players[self]?.role === 'rebel';
+  const isRebel = view.players[self]?.role === 'rebel';
+  const rebelsLeft = hidden.rebels > 0 || isRebel;
   const open = view.players.filter(({ seat, role, alive }) => alive && role === null && seat !== self);
-  const total = hidden.rebels + hidden.spies * (rebelsLeft ? SPY_AMONG_REBELS : 1);
+  const spyShare = isRebel ? SPY_COUNTS.rebel : SPY_COUNTS.lord;
+  const total = hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1);
   const deeds = evidence(view, self);
   const chances = calibrated(
     open.map(({ seat }) => deeds[seat] as number),

@@ -15,7 +15,17 @@ const cheapTwo = ({ view }: Thinking): number =>
 const LIFE = 11;
 
 /** Names a card is best declared to be, the best first. */
-const BLUFFS = ['peach', 'something-for-nothing', 'diplomacy', 'negate', 'dodge', 'snatch', 'dismantle', 'strike', 'duel'];
+const BLUFFS = [
+  'peach',
+  'something-for-nothing',
+  'diplomacy',
+  'negate',
+  'dodge',
+  'snatch',
+  'dismantle',
+  'strike',
+  'duel',
+];
 
 /** What a skill's or card's own choices are worth, by the question. */
 const PICKS: Readonly<Record<string, PickValue>> = {

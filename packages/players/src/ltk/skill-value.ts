@@ -1,7 +1,18 @@
 import type { Seat } from '@cardwright/engine';
 import { findHero, type HeroId, type Option } from '@cardwright/ltk/public';
 import { isHiddenSkill, whyReveal } from './kingdom-reveal.ts';
-import { enmity, holds, isFoe, isFriend, isWeak, living, player, somebody, type Thinking } from './thinking.ts';
+import {
+  enmity,
+  holds,
+  isFoe,
+  isFriend,
+  isStale,
+  isWeak,
+  living,
+  player,
+  somebody,
+  type Thinking,
+} from './thinking.ts';
 import { faceOf, worth } from './worth.ts';
 
 type Value = (t: Thinking, aim: Seat) => number;
@@ -52,6 +63,8 @@ const ACTIVE: Readonly<Record<string, Value>> = {
   dimeng: (t, aim) =>
     isFriend(t, aim) && bestSwap(t, aim) >= 1 ? 1.5 * Math.min(bestSwap(t, aim), t.view.hand.length) - 1 : -1,
   luanwu: (t) => living(t).reduce((sum, { seat, hp }) => sum + enmity(t, seat) * (hp <= 1 ? 3 : 1), 0),
+  tiaoxin: (t, aim) => (isWeak(t, t.self) && holds(t, 'dodge') === 0 ? -1 : enmity(t, aim) * 1.5),
+  zhiba: (t, aim) => (bestRank(t) >= WINNING_RANK && isFoe(t, aim) ? 0.3 : -1),
   xiongyi: () => 8,
   fenxun: (t, aim) => (holds(t, 'strike') > 0 && isFoe(t, aim) ? enmity(t, aim) * 0.5 : -1),
   huangtian: (t, aim) => -enmity(t, aim) * 1.5 - 0.5,
@@ -65,9 +78,10 @@ export const givesAway = (t: Thinking, skill: string): boolean =>
   t.view.mode === 'kingdoms' && isHiddenSkill(t, skill, skillsOf(t)) && whyReveal(t) === null;
 
 const HIDES = -1;
+const HEALS: ReadonlySet<string> = new Set(['qingnang', 'jieyin']);
 
 export function skillValue(t: Thinking, { skill = '', seat }: Option): number {
-  if (givesAway(t, skill)) return HIDES;
+  if (givesAway(t, skill) || (HEALS.has(skill) && isStale(t))) return HIDES;
   const value = ACTIVE[skill]?.(t, seat ?? t.self);
   if (value !== undefined) return value;
   if (seat === undefined || seat === t.self) return 1;
@@ -86,6 +100,8 @@ const KIND: ReadonlySet<string> = new Set([
   'lirang',
   'shushen',
   'huangtian',
+  'fangquan',
+  'zhijian',
 ]);
 
 export const isKind = (skill: string | undefined): boolean => skill !== undefined && KIND.has(skill);

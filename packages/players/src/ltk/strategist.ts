@@ -13,7 +13,7 @@ import { useValue } from './use-value.ts';
 function best(t: Thinking, value: (t: Thinking, option: Option) => number): Answer {
   const { options } = t.decision;
   let index = options.length - 1;
-  const weights = new Array<number>(options.length);
+  const weights = options.map(() => 0);
   for (let i = index; i >= 0; i--) {
     weights[i] = value(t, options[i] as Option);
     if ((weights[i] as number) > (weights[index] as number)) index = i;

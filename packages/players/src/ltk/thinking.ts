@@ -33,10 +33,13 @@ export const think = (ask: Ask<Ltk>): Thinking => new Thinking(ask);
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);
 
 /** How sure one must be of a foe at first, and how that falls with the rounds: no game should last for ever. */
-const PATIENCE = { first: +(process.env.PF??0.28), round: +(process.env.PR??0.03), least: 0.02 } as const;
+const PATIENCE = { first: 0.28, round: 0.03, least: 0.02 } as const;
 
-const patience = ({ view }: Thinking): number =>
-  Math.max(PATIENCE.least, PATIENCE.first - PATIENCE.round * view.round);
+const patience = ({ view }: Thinking): number => Math.max(PATIENCE.least, PATIENCE.first - PATIENCE.round * view.round);
+
+/** From this round on a game is brought to an end: skills that heal are left unused, and every attack is made. */
+const STALE = 20;
+export const isStale = ({ view }: Thinking): boolean => view.round > STALE;
 
 const FRIEND = -0.35;
 

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
 import { distanceTo, rangeOf } from './reach.ts';
 import { skillValue } from './skill-value.ts';
-import { enmity, holds, isFoe, isFriend, isWeak, player, type Thinking } from './thinking.ts';
+import { enmity, holds, isFoe, isFriend, isStale, isWeak, player, type Thinking } from './thinking.ts';
 import { factsOf, nameOf, wearing, worth } from './worth.ts';
 
 type Value = (t: Thinking, target: Seat) => number;
@@ -65,7 +65,7 @@ const duelValue: Value = (t, target) => {
   const strikes = holds(t, 'strike');
   const { cards } = player(t, target);
   const chance = strikes >= 2 || cards <= 1 ? 0.85 : strikes === 1 ? 0.65 : 0.4;
-  return enmity(t, target) * chance * blow(t, target, 1) - (1 - chance) * (t.me.hp <= 1 ? 7 : 2);
+  return enmity(t, target) * chance * blow(t, target, 1) - (1 - chance) * (isStale(t) ? 0 : t.me.hp <= 1 ? 7 : 2);
 };
 
 /** What each card is worth when used, by its name. A target is the user itself where there is none. */
@@ -98,12 +98,19 @@ const VALUES: Readonly<Record<CardName, Value>> = {
   contentment: (t, target) => enmity(t, target) * (3 + 0.5 * player(t, target).cards) - 1,
   starvation: (t, target) => enmity(t, target) * 3.2 - 1,
   arson: (t, target) => (target === t.self ? -5 : enmity(t, target) * (t.view.hand.length >= 3 ? 2 : 0.8) - 0.2),
-  chain: (t, target) => (player(t, target).chained === isFoe(t, target) ? -1 : Math.abs(enmity(t, target)) * 0.5),
+  chain: (t, target) => {
+    const isGood = player(t, target).chained ? isFriend(t, target) : isFoe(t, target) && hasElement(t);
+    return isGood ? Math.abs(enmity(t, target)) * 0.5 : -1;
+  },
   lightning: (t) => (foes(t) * 2 > t.view.players.length ? 0.8 : -0.5),
 };
 
 const foes = (t: Thinking): number =>
   t.view.players.reduce((sum, { seat, alive }) => sum + (alive && isFoe(t, seat) ? 1 : 0), 0);
+
+/** Whether fire or lightning is at hand to go through a chain. */
+const hasElement = (t: Thinking): boolean =>
+  holds(t, 'fire-strike') + holds(t, 'lightning-strike') + holds(t, 'arson') > 0;
 
 /** The name of what an option uses. */
 export const usedName = (t: Thinking, { as, card }: Option): CardName =>
@@ -126,7 +133,8 @@ const wornValue = (name: CardName): number => wearing(name) + RANGE * Math.max(0
 function reached(t: Thinking, range: number, nearer: number): number {
   let sum = 0;
   for (const { seat, alive } of t.view.players)
-    if (alive && isFoe(t, seat) && Math.max(1, distanceTo(t.view, t.self, seat) - nearer) <= range) sum += enmity(t, seat);
+    if (alive && isFoe(t, seat) && Math.max(1, distanceTo(t.view, t.self, seat) - nearer) <= range)
+      sum += enmity(t, seat);
   return Math.min(2, sum);
 }
 
@@ -147,8 +155,8 @@ function wearValue(t: Thinking, name: CardName): number {
 
 const MAY_HIT_FRIENDS: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
 
-/** How much of its worth a card costs that a skill turns into another. */
-const CONVERSION = 0.35;
+/** How much of its worth a card costs that a skill turns into another; less where it would be discarded anyway. */
+const CONVERSION = { held: 0.35, spare: 0.1 } as const;
 const RECAST = 0.1;
 
 /** What an option of the play phase is worth; ending it is worth nothing. */
@@ -163,7 +171,8 @@ export function useValue(t: Thinking, option: Option): number {
   const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self) ?? 0);
   if (skill === undefined) return value;
   const cost = card === undefined ? OTHER_COST : worth(t.view, card);
-  return value - CONVERSION * cost - (isWeak(t, t.self) && STRIKES.has(name) ? 0.5 : 0);
+  const share = t.view.hand.length > t.me.hp ? CONVERSION.spare : CONVERSION.held;
+  return value - share * cost - (isWeak(t, t.self) && STRIKES.has(name) ? 0.5 : 0);
 }
 
 const OTHER_COST = 5;

@@ -52,7 +52,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
   duanbing: (t) => t.view.players.filter(({ seat, alive }) => alive && isFoe(t, seat)).length >= 2,
   jushou: ({ me, view }) => me.faceDown || view.hand.length <= 1,
   shensu: (t) =>
-    aFoe(t) && (isTurnSpoilt(t) || somebody(t, ({ seat }) => isFoe(t, seat) && isWeak(t, seat)) || holds(t, 'strike') === 0),
+    aFoe(t) &&
+    (isTurnSpoilt(t) || somebody(t, ({ seat }) => isFoe(t, seat) && isWeak(t, seat)) || holds(t, 'strike') === 0),
   haoshi: (t) => t.view.hand.length <= 1 || aFriend(t),
   lirang: aFriend,
   xiaoguo: (t) => isFoe(t, t.view.current),
@@ -60,11 +61,19 @@ const WISHES: Readonly<Record<string, Wish>> = {
   shenzhi: ({ me }) => me.hp <= 2,
   fangzhu: (t) => lostLife(t) <= 3 && (aFoe(t) || somebody(t, ({ seat, faceDown }) => faceDown && isFriend(t, seat))),
   zaiqi: (t) => lostLife(t) >= 2,
+  qiaobian: (t) => {
+    const { phase, players } = t.view;
+    if (phase === 'judge') return isTurnSpoilt(t);
+    return (
+      phase === 'draw' && players.filter(({ seat, alive, cards }) => alive && cards > 0 && isFoe(t, seat)).length >= 2
+    );
+  },
+  fangquan: (t) => aFriend(t) && (t.view.phase !== 'play' || holds(t, 'strike') === 0),
+  beige: (t) => {
+    const victim = t.view.hurting.at(-1)?.to;
+    return victim !== undefined && !isFoe(t, victim);
+  },
   guicai: () => false, // decided by the card at hand, see retrial
 };
 
 export const wishes = (t: Thinking, skill: string): boolean => !givesAway(t, skill) && (WISHES[skill]?.(t) ?? true);
-
-/** Whether the answer to whether to use a skill needs no thought. */
-export const isMatterOfCourse = (t: Thinking, skill: string): boolean =>
-  t.view.mode === 'identity' && WISHES[skill] === undefined;

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { OFFICIAL, SHU, WEI, WU, war } from './war.ts';
+
+const hidden = { hidden: true };
+
+test('Rest, seed rules: only the user draws two and discards two, hand or equipped', () => {
+  const { cao, he, sun } = war(
+    {
+      cao: { heroes: WEI, hand: ['rest', 'duel'], equipment: ['chu-ko-nu'] },
+      he: { heroes: WEI, hand: ['peach'] },
+      sun: { heroes: WU },
+    },
+    { deck: ['strike', 'dodge'] },
+  );
+  cao.plays('rest');
+  expect(cao.offered).toEqual(['duel', 'strike', 'dodge', 'chu-ko-nu']);
+  cao.chooses('dodge', 'chu-ko-nu');
+  expect([cao.hand, cao.equipment, he.hand, sun.hand]).toEqual([['duel', 'strike'], {}, ['peach'], []]);
+});
+
+test('Rest, official rules: all who are known to be of the kingdom, each in turn', () => {
+  const { cao, sun, he, dun } = war(
+    {
+      cao: { heroes: WEI, hand: ['rest', 'duel'] },
+      sun: { heroes: WU },
+      he: { heroes: WEI, hand: ['peach'] },
+      dun: { heroes: WEI, ...hidden },
+    },
+    { ...OFFICIAL, deck: ['strike', 'strike', 'dodge', 'dodge'] },
+  );
+  cao.plays('rest').chooses('strike', 'strike');
+  he.chooses('dodge', 'dodge');
+  expect([cao.hand, sun.hand, he.hand, dun.hand]).toEqual([['duel'], [], ['peach'], []]);
+});
+
+test('Rest, official rules: of a hidden player, or of a careerist, it is its own', () => {
+  for (const user of [hidden, { careerist: true }]) {
+    const { cao, he } = war(
+      { cao: { heroes: WEI, hand: ['rest'], ...user }, he: { heroes: WEI }, sun: { heroes: WU } },
+      { ...OFFICIAL, deck: ['strike', 'strike'] },
+    );
+    cao.plays('rest');
+    expect([cao.hand, he.hand]).toEqual([[], []]);
+  }
+});
+
+test('Diplomacy, seed rules: any other hero draws one, then the user three', () => {
+  const { cao, sun } = war({
+    cao: { heroes: WEI, hand: ['diplomacy'] },
+    he: { heroes: WEI },
+    sun: { heroes: WU, ...hidden },
+  });
+  expect(cao.offered).toEqual(['diplomacy>he', 'diplomacy>sun', 'end']);
+  cao.plays('diplomacy', { on: sun });
+  expect([cao.hand.length, sun.hand.length]).toEqual([3, 1]);
+});
+
+test('Diplomacy, official rules: a revealed hero of another kingdom, a careerist too', () => {
+  const { cao } = war(
+    {
+      cao: { heroes: WEI, hand: ['diplomacy'] },
+      he: { heroes: WEI },
+      sun: { heroes: WU, ...hidden },
+      liu: { heroes: SHU },
+      dun: { heroes: WEI, careerist: true },
+    },
+    OFFICIAL,
+  );
+  expect(cao.offered).toEqual(['diplomacy>liu', 'diplomacy>dun', 'end']);
+});
+
+test('Know Thyself: the hand, or one hidden hero; those with neither cannot be chosen', () => {
+  const { cao, liu } = war({
+    cao: { heroes: WEI, hand: ['know-thyself'] },
+    sun: { heroes: WU },
+    liu: { heroes: SHU, up: 'deputy', hand: ['peach'] },
+  });
+  expect(cao.offered).toEqual(['know-thyself>liu', 'recast know-thyself', 'end']);
+  cao.plays('know-thyself', { on: liu });
+  expect(cao.offered).toEqual(['hand', 'head']);
+  cao.picks('hand');
+});
+
+test('Know Thyself and Chain are recast for a card, with nobody asked to negate it', () => {
+  const { cao, sun } = war({
+    cao: { heroes: WEI, hand: ['know-thyself', 'chain'] },
+    sun: { heroes: WU, hand: ['negate'] },
+  });
+  cao.recasts('know-thyself');
+  cao.recasts('chain');
+  expect([cao.hand.length, sun.hand, cao.chained]).toEqual([2, ['negate'], false]);
+});
+
+const invaded = {
+  cao: { heroes: WEI, hand: ['arrow-barrage'] },
+  sun: { heroes: WU, hand: ['national-negate'] },
+  lu: { heroes: WU, up: 'head' },
+  liu: { heroes: SHU },
+  gan: { heroes: WU, ...hidden },
+} as const;
+
+test('National Negate for one target: the others of the kingdom are reached', () => {
+  const { cao, sun, lu, liu, gan } = war(invaded);
+  cao.plays('arrow-barrage');
+  sun.answers('national-negate');
+  expect(sun.offered).toEqual(['one', 'kingdom']);
+  sun.picks('one');
+  expect([sun.hp, lu.hp, liu.hp, gan.hp]).toEqual([4, 3, 3, 3]);
+});
+
+test('National Negate for the kingdom: all of it still to come are spared, others and the hidden are not', () => {
+  const { cao, sun, lu, liu, gan } = war(invaded);
+  cao.plays('arrow-barrage');
+  sun.answers('national-negate').picks('kingdom');
+  expect([sun.hp, lu.hp, liu.hp, gan.hp]).toEqual([4, 4, 3, 3]);
+});
+
+test('National Negate: once it was for the kingdom, nobody can counter it for the others', () => {
+  const { cao, sun, lu } = war({ ...invaded, cao: { heroes: WEI, hand: ['arrow-barrage', 'negate'] } });
+  cao.plays('arrow-barrage');
+  cao.passes(); // nobody negates the barrage yet
+  sun.answers('national-negate');
+  cao.passes(); // nor the Negate
+  sun.picks('kingdom');
+  expect([sun.hp, lu.hp]).toEqual([4, 4]);
+  cao.passes(); // for Liu
+  cao.passes(); // for Gan
+  expect(cao.hand).toEqual(['negate']);
+});
+
+test('National Negate countered does nothing for anybody', () => {
+  const { cao, sun, lu } = war({ ...invaded, cao: { heroes: WEI, hand: ['arrow-barrage', 'negate'] } });
+  cao.plays('arrow-barrage');
+  cao.passes();
+  sun.answers('national-negate');
+  cao.answers('negate');
+  expect([sun.hp, lu.hp]).toEqual([3, 3]);
+});
+
+test('Six Swords of Wu: the others of the kingdom reach 1 farther, a hidden player does not', () => {
+  const { lu, gan } = war({
+    lu: { heroes: WU, hand: ['strike'] },
+    sun: { heroes: WU, equipment: ['six-swords-of-wu'] },
+    cao: { heroes: WEI },
+    he: { heroes: WEI },
+    gan: { heroes: WU, ...hidden, hand: ['strike'] },
+    liu: { heroes: SHU },
+  });
+  expect(lu.offered).toEqual(['strike>sun', 'strike>cao', 'strike>gan', 'strike>liu', 'end']);
+  lu.ends();
+  expect(gan.asked).toBe(false);
+});
+
+test('Tri-point Double-edged Blade: also a hidden hero beside the target can be hit', () => {
+  const { cao, liu, sun } = war({
+    cao: { heroes: WEI, hand: ['strike', 'dodge'], equipment: ['tri-point-double-edged-blade'] },
+    sun: { heroes: WU },
+    liu: { heroes: SHU, ...hidden },
+  });
+  cao.plays('strike', { on: sun });
+  cao.invokes('tri-point-double-edged-blade');
+  expect([cao.hand, sun.hp, liu.hp]).toEqual([[], 3, 3]);
+});

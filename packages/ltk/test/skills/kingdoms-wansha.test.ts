@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { SHU, war } from '../kingdoms/war.ts';
+
+const JIA = { heroes: ['jia-xu', 'lv-bu'], hand: ['strike'], hidden: true } as const;
+
+test('Sure Kill in kingdom war: hidden, he may be revealed when somebody starts dying in his turn', () => {
+  const { jia, liu, zhang } = war({ jia: JIA, liu: { heroes: SHU, hp: 1 }, zhang: { heroes: SHU, hand: ['peach'] } });
+  jia.plays('strike', { on: liu });
+  expect(jia.offered).toEqual(['wansha', 'pass']);
+  jia.invokes('wansha');
+  expect([jia.up, liu.alive, zhang.hand]).toEqual([['jia-xu'], false, ['peach']]);
+});
+
+test('Sure Kill in kingdom war: kept hidden, it bars nobody', () => {
+  const { jia, liu, zhang } = war({ jia: JIA, liu: { heroes: SHU, hp: 1 }, zhang: { heroes: SHU, hand: ['peach'] } });
+  jia.plays('strike', { on: liu }).passes();
+  zhang.answers('peach');
+  expect([jia.up, liu.hp]).toEqual([[], 1]);
+});

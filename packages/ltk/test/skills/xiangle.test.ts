@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { table } from '../table.ts';
+
+const LIU = { hero: 'liu-shan' } as const;
+
+test('Indulgent Ease: without a basic card given up, the Strike does nothing to him', () => {
+  const { zhang, liu } = table({ zhang: { hand: ['strike', 'dodge', 'duel'] }, liu: LIU });
+  zhang.plays('strike', { on: liu });
+  expect(zhang.offered).toEqual(['dodge', 'pass']);
+  zhang.passes();
+  expect([liu.hp, zhang.hand]).toEqual([3, ['dodge', 'duel']]);
+});
+
+test('Indulgent Ease: with one given up, it goes on, and can be dodged', () => {
+  const { zhang, liu, table: t } = table({ zhang: { hand: ['strike', 'peach'] }, liu: { ...LIU, hand: ['dodge'] } });
+  zhang.plays('strike', { on: liu });
+  zhang.chooses('peach');
+  liu.passes();
+  expect([liu.hp, zhang.hand, t.discard]).toEqual([2, [], ['peach', 'strike']]);
+});
+
+test('Indulgent Ease: an empty hand cannot pay, equipment does not', () => {
+  const { zhang, liu } = table({ zhang: { hand: ['strike'], equipment: ['qilin-bow'] }, liu: LIU });
+  zhang.plays('strike', { on: liu });
+  expect([zhang.offered, liu.hp]).toEqual([['end'], 3]);
+});
+
+test('Indulgent Ease: other targets of the Strike are not concerned, other cards neither', () => {
+  const { zhang, liu, cao } = table({
+    zhang: { hand: ['strike'], equipment: ['heavenly-double-halberd'] },
+    liu: LIU,
+    cao: {},
+  });
+  zhang.plays('strike', { on: liu }).points(cao);
+  expect([liu.hp, cao.hp]).toEqual([3, 3]);
+  const duel = table({ zhang: { hand: ['duel', 'dodge'] }, liu: LIU });
+  duel.zhang.plays('duel', { on: duel.liu });
+  expect(duel.liu.hp).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { table } from '../table.ts';
+
+const CAO = { hero: 'cao-pi' } as const;
+
+test('Mourning Spoils: the hand and equipment of the dead are gained, before rewards', () => {
+  const {
+    liu,
+    zhang,
+    cao,
+    table: t,
+  } = table({
+    liu: { hand: ['strike'] },
+    zhang: { hp: 1, hand: ['peach-garden', 'negate'], equipment: ['qilin-bow'], fates: ['lightning'] },
+    cao: CAO,
+  });
+  liu.plays('strike', { on: zhang });
+  expect(cao.offered).toEqual(['xingshang', 'pass']);
+  cao.invokes('xingshang');
+  expect(cao.hand).toEqual(['negate', 'peach-garden', 'qilin-bow']);
+  expect([zhang.alive, t.discard, liu.hand.length]).toEqual([false, ['lightning', 'strike'], 3]);
+  expect(t.view(liu.seat).players[cao.seat]?.known.length).toBe(1); // the bow only
+});
+
+test('Mourning Spoils is refused: the cards go to the discard pile', () => {
+  const {
+    liu,
+    zhang,
+    cao,
+    table: t,
+  } = table({
+    liu: { hand: ['strike'] },
+    zhang: { hp: 1, hand: ['negate'] },
+    cao: CAO,
+  });
+  liu.plays('strike', { on: zhang });
+  cao.passes();
+  expect([cao.hand, t.discard]).toEqual([[], ['negate', 'strike']]);
+});
+
+test('Mourning Spoils is not offered when there is nothing to gain', () => {
+  const { liu, zhang, cao } = table({
+    liu: { hand: ['strike'] },
+    zhang: { hp: 1, fates: ['lightning'] },
+    cao: CAO,
+  });
+  liu.plays('strike', { on: zhang });
+  expect([zhang.alive, liu.asked, cao.hand]).toEqual([false, true, []]);
+});
+
+test('Mourning Spoils: the dead do not draw for the cards they lose', () => {
+  const { liu, lu, cao } = table({
+    liu: { hand: ['strike'] },
+    lu: { hero: 'lu-xun', hp: 1, hand: ['negate'] },
+    cao: CAO,
+  });
+  liu.plays('strike', { on: lu });
+  cao.invokes('xingshang');
+  expect([liu.asked, lu.hand, cao.hand]).toEqual([true, [], ['negate']]);
+});
+
+test('Mourning Spoils: not at the own death', () => {
+  const {
+    liu,
+    cao,
+    table: t,
+  } = table({
+    liu: { hand: ['strike'] },
+    cao: { ...CAO, hp: 1, hand: ['negate'] },
+    zhang: {},
+  });
+  liu.plays('strike', { on: cao });
+  expect([cao.alive, t.discard]).toEqual([false, ['negate', 'strike']]);
+});
