@@ -57,10 +57,18 @@ export function parseRecord(text: string): MatchRecord {
   return readLines(lines);
 }
 
+const SHOWN = 80; // characters of a bad line that a message repeats
+
+const shown = (line: string): string => (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+
 function readLines(lines: readonly string[]): MatchRecord {
   let at = 1;
   const fail = (wanted: string): never => {
-    throw new BadInputError(`line ${at + 1} of the record is "${lines[at] ?? ''}"; ${wanted} belongs there`);
+    throw new BadInputError(`line ${at + 1} of the record is "${shown(lines[at] ?? '')}"; ${wanted} belongs there`);
+  };
+  const failBefore = (wanted: string): never => {
+    at--; // the line was read, but not to be used
+    return fail(wanted);
   };
   const field = (name: string): string => {
     const line = lines[at] ?? '';
@@ -71,13 +79,12 @@ function readLines(lines: readonly string[]): MatchRecord {
   const whole = (name: string): number => {
     const value = field(name);
     if (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
-    at--;
-    return fail(`"${name}" and a whole number`);
+    return failBefore(`"${name}" and a whole number`);
   };
   const game = field('game');
   const rules = field('rules');
   const seats = whole('seats');
-  const options = plainObject(field('options')) ?? fail('"options" and a JSON object');
+  const options = plainObject(field('options')) ?? failBefore('"options" and a JSON object');
   const seed = whole('seed');
   const players: string[] = [];
   while (lines[at]?.startsWith('player ') === true) players.push((lines[at++] ?? '').replace(/^player \d+ /, ''));

@@ -13,13 +13,17 @@ export const DEFAULT_HYPOTHESES: Hypotheses = { h0: 0.5, h1: 0.55, alpha: 0.05, 
 
 export type Verdict = 'accepted' | 'rejected' | 'open';
 
+const COINS = 16; //          pairs of coins that are thought to be among the pairs played …
+const COIN_VARIANCE = 0.125; // … each with this variance
+
 /**
- * Log-likelihood ratio of h1 over h0 for this many pairs with this mean and variance. The variance counts as that of one
- * coin among them at least: pairs that all came out alike leave little doubt, but not none.
+ * Log-likelihood ratio of h1 over h0 for this many pairs with this mean and variance. A few pairs that came out alike do
+ * not show how far pairs scatter, so the variance is at least what these pairs and some of coins would have together:
+ * whoever wins every pair is found better at once, but pairs that are all even decide nothing before there are many.
  */
 export function logRatio(n: number, mean: number, variance: number, { h0, h1 }: Hypotheses): number {
   if (n < 2) return 0;
-  return ((h1 - h0) * n * (mean - (h0 + h1) / 2)) / Math.max(variance, 0.25 / n);
+  return ((h1 - h0) * n * (mean - (h0 + h1) / 2)) / Math.max(variance, (COINS * COIN_VARIANCE) / (n + COINS));
 }
 
 export function verdict(ratio: number, { alpha, beta }: Hypotheses): Verdict {

@@ -12,7 +12,7 @@ describe('the log-likelihood ratio', () => {
     [400, 0.55, 0.1, 5],
     [100, 0.55, 0.05, 2.5],
     [1, 1, 0.1, 0], //          one pair says nothing
-    [100, 1, 0, 950], //        pairs without spread count as if one were a coin: 0.05 × 100 × 0.475 / 0.0025
+    [100, 1, 0, 137.75], //     pairs without spread count as if 16 coins were among them: 0.05 × 100 × 0.475 / (2 / 116)
   ];
   test.each(rows)('%d pairs of mean %d and variance %d: %d', (n, mean, variance, ratio) => {
     expect(logRatio(n, mean, variance, H)).toBeCloseTo(ratio, 10);
@@ -60,6 +60,11 @@ test('whoever wins every pair is found better, whoever loses every pair is not',
   expect(verdict(logRatio(16, 1, 0, H), H)).toBe('accepted');
   expect(verdict(logRatio(16, 0, 0, H), H)).toBe('rejected');
   expect(verdict(logRatio(2, 1, 0, H), H)).toBe('open');
+});
+
+test('pairs that are all even decide nothing before there are many', () => {
+  for (const n of [2, 16, 40, 60]) expect(verdict(logRatio(n, 0.5, 0, H), H)).toBe('open');
+  expect(verdict(logRatio(100, 0.5, 0, H), H)).toBe('rejected');
 });
 
 describe('on coins', () => {

@@ -6,7 +6,6 @@ import { distance as distanceOf } from '../src/core/seats.ts';
 import {
   type Happened,
   type HeroId,
-  type Mode,
   type Now,
   type Option,
   type Phase,
@@ -385,7 +384,7 @@ function arrange(base: State, settings: readonly Setting[], options: TableOption
   settings.forEach((setting, seat) => {
     const player = s.players[seat] as Player;
     const heroes = setting.heroes ?? (s.mode === 'kingdoms' ? PLAIN_PAIR : [setting.hero ?? PLAIN]);
-    const life = heroes.reduce((sum, id) => sum + heroNamed(s.mode as Mode, id).life, 0);
+    const life = heroes.reduce((sum, id) => sum + heroNamed(s.mode, id).life, 0);
     player.heroes = [...heroes];
     player.revealed = heroes.map((_, i) => setting.hidden !== true && (setting.up ?? PLACES[i]) === PLACES[i]);
     if (s.mode === 'kingdoms' && player.revealed.includes(true))

@@ -5,8 +5,8 @@ import { Asking, type Bot } from '../src/index.ts';
 import { ltkBots } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
 
-const STATES = 300;
-const SWAPS = 4;
+const STATES = 1000;
+const SWAPS = 8;
 const EVERY = 9;
 
 /** Matches in mid-game, in mid-resolution too: whatever is asked, somebody has more than one answer. */

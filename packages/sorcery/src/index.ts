@@ -1,5 +1,5 @@
 export { type Deck, EXTENDED, MAX_DECK, parseDeck } from './deck.ts';
-export { EDITIONS } from './editions.ts';
+export { cardsFor, EDITIONS } from './editions.ts';
 export { type Printed, type PrintedAbility, printed } from './printed.ts';
 export { checkNames, namesOf } from './setup.ts';
 export { sorcery } from './sorcery.ts';

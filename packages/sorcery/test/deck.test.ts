@@ -77,7 +77,7 @@ test('a deck may name any card; of two Enrages it means the edition’s own', ()
 });
 
 test('workshop cards are for testing only', () => {
-  expect(fault('Workshop Mage')).toMatch(/^my\.deck line 1: "Workshop Mage" is no card/);
+  expect(fault('Workshop Mage')).toBe('my.deck line 1: "Workshop Mage" is for testing only: it needs -testing');
   expect(ids('Workshop Mage|Gift of Fire|Gift of Thrift', { edition: 'f2020', testing: true })).toHaveLength(3);
 });
 
@@ -86,9 +86,22 @@ test.each([
   ['Bomb|banish', 'my.deck line 2: "banish" is no card; the nearest is "Banish"'],
   ['\n\nEarth Elementals', 'my.deck line 3: "Earth Elementals" is no card; the nearest is "Earth Elemental"'],
   [' \n|\n', 'my.deck is empty: it needs a card name on each line'],
-  ['Bomb\n\u0000\u0007\u001b[31m', 'my.deck line 2: "???[31m" is no card; the nearest is "Bomb"'],
+  ['Bomb\n\u0000\u0007\u001b[31m', 'my.deck line 2: "???[31m" is no card'],
+  ['Fire', 'my.deck line 1: "Fire" is no card; the nearest is "Fire Elemental"'],
+  ['Zzyzx', 'my.deck line 1: "Zzyzx" is no card'],
+  ['x', 'my.deck line 1: "x" is no card'],
 ])('a bad deck is refused in one line: %j', (text, message) => {
   expect(fault(text)).toBe(message);
+});
+
+test('each name that is none is a line, up to five of them', () => {
+  expect(fault('Wrong|Bomb|Wronger').split('\n')).toEqual([
+    'my.deck line 1: "Wrong" is no card',
+    'my.deck line 3: "Wronger" is no card',
+  ]);
+  const five = Array.from({ length: 5 }, (_, i) => `my.deck line ${i + 1}: "Wrong" is no card`);
+  expect(fault('Wrong\n'.repeat(5)).split('\n')).toEqual(five);
+  expect(fault('Wrong\n'.repeat(5000)).split('\n')).toEqual([...five, 'and 4995 more in my.deck']);
 });
 
 test('a line of a megabyte is refused quickly and shown cut short', () => {

@@ -137,18 +137,24 @@ test('National Negate countered does nothing for anybody', () => {
   expect([sun.hp, lu.hp]).toEqual([3, 3]);
 });
 
-test('Six Swords of Wu: the others of the kingdom reach 1 farther, a hidden player does not', () => {
-  const { lu, gan } = war({
-    lu: { heroes: WU, hand: ['strike'] },
-    sun: { heroes: WU, equipment: ['six-swords-of-wu'] },
-    cao: { heroes: WEI },
-    he: { heroes: WEI },
-    gan: { heroes: WU, ...hidden, hand: ['strike'] },
-    liu: { heroes: SHU },
-  });
-  expect(lu.offered).toEqual(['strike>sun', 'strike>cao', 'strike>gan', 'strike>liu', 'end']);
-  lu.ends();
-  expect(gan.asked).toBe(false);
+test('Six Swords of Wu: the others of the kingdom reach 1 farther; a hidden player and other kingdoms do not', () => {
+  const reach = (turn: 'lu' | 'gan' | 'cao') => {
+    const seated = war(
+      {
+        lu: { heroes: WU, hand: ['strike'] },
+        sun: { heroes: WU, equipment: ['six-swords-of-wu'] },
+        cao: { heroes: WEI, hand: ['strike'] },
+        he: { heroes: WEI },
+        gan: { heroes: WU, hidden: true, hand: ['strike'] },
+        liu: { heroes: SHU },
+      },
+      { turn },
+    );
+    return seated[turn].offered;
+  };
+  expect(reach('lu')).toEqual(['strike>sun', 'strike>cao', 'strike>gan', 'strike>liu', 'end']);
+  expect(reach('gan')).toEqual(['strike>liu', 'strike>he', 'end']);
+  expect(reach('cao')).toEqual(['strike>he', 'strike>sun', 'end']);
 });
 
 test('Tri-point Double-edged Blade: also a hidden hero beside the target can be hit', () => {

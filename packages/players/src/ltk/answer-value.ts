@@ -25,8 +25,8 @@ function wantsNegate(t: Thinking): boolean {
   if (card.name === 'peach-garden') return isFoe(t, on) && isWeak(t, on);
   if (!isHostileCard(card)) return isFoe(t, on) && PROFITABLE.has(card.name);
   if (from !== undefined && isFriend(t, from) && on !== t.self) return false; // it frees a friend of something, or knows why
-  if (on === t.self) return SERIOUS.has(card.name) || t.view.hand.length > 2;
-  return isFriend(t, on) && (isWeak(t, on) || (SERIOUS.has(card.name) && card.name !== 'snatch'));
+  if (on === t.self) return true;
+  return isFriend(t, on) && (isWeak(t, on) || SERIOUS.has(card.name));
 }
 
 /** Whether a Strike that is asked for should be given. */

@@ -117,20 +117,20 @@ const forTheLord = (role: Role, rebelsLeft: boolean): number =>
 export function loyalties(view: View, self: Seat, hidden: Hidden): number[] {
   const isRebel = view.players[self]?.role === 'rebel';
   const rebelsLeft = hidden.rebels > 0 || isRebel;
-  const open = view.players.filter(({ seat, role, alive }) => alive && role === null && seat !== self);
+  const loyal: number[] = [];
+  const open: Seat[] = [];
+  for (const { seat, alive } of view.players) {
+    const role = knownRole(view, seat, hidden);
+    loyal.push(role === null ? 0 : forTheLord(role, rebelsLeft));
+    if (role === null && alive) open.push(seat);
+  }
+  if (open.length === 0) return loyal;
   const spyShare = isRebel ? SPY_COUNTS.rebel : SPY_COUNTS.lord;
-  const total = hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1);
   const deeds = evidence(view, self);
   const chances = calibrated(
-    open.map(({ seat }) => deeds[seat] as number),
-    total,
+    open.map((seat) => deeds[seat] as number),
+    hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1),
   );
-  const loyal = view.players.map(({ seat }) => {
-    const role = knownRole(view, seat, hidden);
-    return role === null ? 0 : forTheLord(role, rebelsLeft);
-  });
-  open.forEach(({ seat }, i) => {
-    if (knownRole(view, seat, hidden) === null) loyal[seat] = 1 - 2 * (chances[i] as number);
-  });
+  for (let i = 0; i < open.length; i++) loyal[open[i] as Seat] = 1 - 2 * (chances[i] as number);
   return loyal;
 }

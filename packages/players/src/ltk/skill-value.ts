@@ -66,6 +66,7 @@ const ACTIVE: Readonly<Record<string, Value>> = {
   tiaoxin: (t, aim) => (isWeak(t, t.self) && holds(t, 'dodge') === 0 ? -1 : enmity(t, aim) * 1.5),
   zhiba: (t, aim) => (bestRank(t) >= WINNING_RANK && isFoe(t, aim) ? 0.3 : -1),
   xiongyi: () => 8,
+  qingcheng: (t, aim) => enmity(t, aim) * 1.5 - 1,
   fenxun: (t, aim) => (holds(t, 'strike') > 0 && isFoe(t, aim) ? enmity(t, aim) * 0.5 : -1),
   huangtian: (t, aim) => -enmity(t, aim) * 1.5 - 0.5,
   guhuo: (t) => (t.view.hand.length >= 2 && somebody(t, ({ seat }) => isFoe(t, seat)) ? 0.4 : -1),

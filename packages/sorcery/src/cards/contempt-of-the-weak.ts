@@ -1,7 +1,7 @@
 import { endOfYourTurn, ritual } from '../definition.ts';
 import { buryWeak } from '../effects.ts';
 
-// Contempt of the Weak 蔑视弱者. "At the end of your turn, every minion with attack 1 or less goes to the graveyard."
+// Contempt of the Weak 蔑视弱者. "At the end of your turn, minions with attack 1 or less die."
 export const contemptOfTheWeak = ritual('contempt-of-the-weak', {
   cost: 1,
   activation: 1,
@@ -9,10 +9,7 @@ export const contemptOfTheWeak = ritual('contempt-of-the-weak', {
   when: endOfYourTurn,
   effect: buryWeak(1),
   text: {
-    en: [
-      'Contempt of the Weak',
-      'At the end of your turn, every minion with attack {effect.attack} or less goes to the graveyard.',
-    ],
+    en: ['Contempt of the Weak', 'At the end of your turn, minions with attack {effect.attack} or less die.'],
     zh: ['蔑视弱者', '你的回合结束时，攻击力不大于 {effect.attack} 的随从全部进入坟场。'],
   },
 });
