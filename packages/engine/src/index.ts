@@ -3,7 +3,16 @@ export { digestOf, digestText, formatDigest } from './digest.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';
 export { type Event, type Secret, seenBy, type Viewer } from './event.ts';
 export type { Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';
-export { type Deal, type Driving, type ForkDriving, listenAs, Match, type ParkedMatch, type Waiting, type World } from './match.ts';
+export {
+  type Deal,
+  type Driving,
+  type ForkDriving,
+  listenAs,
+  Match,
+  type ParkedMatch,
+  type Waiting,
+  type World,
+} from './match.ts';
 export { completeOptions } from './options.ts';
 export {
   below,

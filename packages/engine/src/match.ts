@@ -261,10 +261,18 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     return { askForced, state: this.game.clone(this.#saved), since: this.#since.slice(), choices: this.#ownChoices() };
   }
 
-  static unpark<T extends GameTypes>(game: Game<T>, deal: Deal, parked: ParkedMatch, driving: ForkDriving = {}): Match<T> {
+  static unpark<T extends GameTypes>(
+    game: Game<T>,
+    deal: Deal,
+    parked: ParkedMatch,
+    driving: ForkDriving = {},
+  ): Match<T> {
     const { seed, seats = game.seats.default } = deal;
     const options = completeOptions(game, deal.options ?? {});
-    const match = new Match(game, { seats, seed, options }, parked.state as T['state'], { ...driving, askForced: parked.askForced });
+    const match = new Match(game, { seats, seed, options }, parked.state as T['state'], {
+      ...driving,
+      askForced: parked.askForced,
+    });
     match.#silently(() => match.#follow(parked.since));
     match.#choices = parked.choices.slice();
     return match;

@@ -98,7 +98,11 @@ describe('a record that was forged, its sum made to fit', () => {
       '["mood"',
       'line 5 of the record is "options ["mood":"calm","size":5,"open":false,"title":""}"; "options" and a JSON object belongs there',
     ],
-    ['{"mood"', '"mood"', expect.stringMatching(/^line 5 of the record is "options "mood":.+; "options" and a JSON object/)],
+    [
+      '{"mood"',
+      '"mood"',
+      expect.stringMatching(/^line 5 of the record is "options "mood":.+; "options" and a JSON object/),
+    ],
     ['seed 12', `seed ${'1'.repeat(500)}`, expect.stringMatching(/^line 6 of the record is "seed 1{75}…"; /)],
     ['2: 1 z x', '3: 1 z x', 'line 10 of the record is "3: 1 z x"; choice 2 belongs there'],
     ['2: 1 z x', 'two', 'line 10 of the record is "two"; a choice or the "end" line belongs there'],

@@ -8,7 +8,13 @@ import { facesOf, findCardName, type Ltk, ltkIdentity, ltkKingdoms } from '../sr
 const GAMES = Number(process.env['GAMES'] ?? 10_000);
 
 /** Plays a game, looking before every choice. */
-function playGame(game: typeof ltkIdentity, bot: Bot<Ltk>, seed: number, seats: number, look: (match: Match<Ltk>, choice: readonly number[]) => void): Match<Ltk> {
+function playGame(
+  game: typeof ltkIdentity,
+  bot: Bot<Ltk>,
+  seed: number,
+  seats: number,
+  look: (match: Match<Ltk>, choice: readonly number[]) => void,
+): Match<Ltk> {
   const match = Match.start(game, { seed, seats }, { checkpoints: false });
   const randoms = botRandoms(seed, seats);
   while (match.decision !== null) {
@@ -31,16 +37,19 @@ describe.each([
   ['identity', ltkIdentity],
   ['kingdom war', ltkKingdoms],
 ])('%s', (_, game) => {
-  test.each(ltkBots.map((bot) => [bot.id, bot] as const))(`${GAMES} games of %s end, with every card in its place`, (_id, bot) => {
-    for (let i = 0; i < GAMES; i++) {
-      let decisions = 0;
-      const match = playGame(game, bot, childSeed(1, i), 2 + (i % 9), (now) => {
-        if (decisions++ % 7 === i % 7) mustBeSound(now);
-      });
-      mustBeSound(match);
-      expect(match.outcome).not.toBeNull();
-    }
-  });
+  test.each(ltkBots.map((bot) => [bot.id, bot] as const))(
+    `${GAMES} games of %s end, with every card in its place`,
+    (_id, bot) => {
+      for (let i = 0; i < GAMES; i++) {
+        let decisions = 0;
+        const match = playGame(game, bot, childSeed(1, i), 2 + (i % 9), (now) => {
+          if (decisions++ % 7 === i % 7) mustBeSound(now);
+        });
+        mustBeSound(match);
+        expect(match.outcome).not.toBeNull();
+      }
+    },
+  );
 });
 
 test(`a strategist never strikes a publicly known friend, in ${GAMES} games`, () => {

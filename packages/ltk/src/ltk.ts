@@ -1,6 +1,6 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import { cards } from './cards/index.ts';
-import { defineCards, defineHeroes, defineSkills, findSkill, type HeroDefinition } from './core/definitions.ts';
+import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { playRefusals } from './core/play-phase.ts';
 import { fire } from './core/skill.ts';
@@ -32,8 +32,7 @@ defineCards(cards);
 defineSkills('identity', identitySkills);
 defineHeroes('identity', identityHeroes);
 defineSkills('kingdoms', kingdomSkills);
-const isReady = ({ skills }: HeroDefinition): boolean => skills.every((id) => findSkill('kingdoms', id) !== undefined);
-defineHeroes('kingdoms', kingdomHeroes.filter(isReady));
+defineHeroes('kingdoms', kingdomHeroes);
 
 export interface Ltk {
   state: State;

@@ -16,7 +16,7 @@ test('a card’s id, its file, its export and its test have one name', async () 
   expect(files.toSorted()).toEqual(CARDS.map(({ id }) => `${id}.ts`).toSorted());
   for (const card of CARDS) {
     const module = (await import(join(SOURCES, `${card.id}.ts`))) as Record<string, unknown>;
-    expect(module[camel(card.id)], `${card.id}`).toBe(card);
+    expect(module[camel(card.id)], card.id).toBe(card);
     expect(existsSync(join(import.meta.dirname, 'cards', `${card.id}.test.ts`)), `${card.id} has no test`).toBe(true);
   }
 });
@@ -24,7 +24,7 @@ test('a card’s id, its file, its export and its test have one name', async () 
 test('a card’s printed text stands above it', () => {
   for (const { id, text } of CARDS) {
     const source = readFileSync(join(SOURCES, `${id}.ts`), 'utf8');
-    expect(source, `${id}`).toContain(`// ${text.en[0]} ${text.zh[0]}`);
+    expect(source, id).toContain(`// ${text.en[0]} ${text.zh[0]}`);
   }
 });
 
@@ -36,10 +36,10 @@ test('every card is in an edition, in the extension or in the workshop', () => {
 test.each(LANGUAGES)('every card has a name and texts in %s, with all numbers filled in', (language) => {
   for (const { id } of CARDS) {
     const card = printed(id);
-    expect(card.name[language], `${id}`).not.toBe('');
+    expect(card.name[language], id).not.toBe('');
     const texts = [card.text[language], ...card.abilities.map(({ text }) => text[language])];
-    for (const text of texts) expect(text, `${id}`).not.toMatch(/[{}]|undefined/);
-    expect(card.text[language] === '', `${id}`).toBe(card.type === 'minion');
+    for (const text of texts) expect(text, id).not.toMatch(/[{}]|undefined/);
+    expect(card.text[language] === '', id).toBe(card.type === 'minion');
   }
 });
 

@@ -55,7 +55,7 @@ const section = (words: Words, name: string): Readonly<Record<string, string>> =
 
 test.each(LANGUAGES)('every key has a text in %s, and no text is without a key', (language) => {
   for (const [name, keys] of Object.entries(wanted)) {
-    expect(Object.keys(section(sorcery.text[language], name)).toSorted(), `${name}`).toEqual([...keys].toSorted());
+    expect(Object.keys(section(sorcery.text[language], name)).toSorted(), name).toEqual([...keys].toSorted());
   }
 });
 

@@ -1,4 +1,13 @@
-import { type Deal, digestOf, type Event, formatDigest, formatRecord, type Game, type GameTypes, randomFrom } from '@cardwright/engine';
+import {
+  type Deal,
+  digestOf,
+  type Event,
+  formatDigest,
+  formatRecord,
+  type Game,
+  type GameTypes,
+  randomFrom,
+} from '@cardwright/engine';
 import { playAtRandom } from './random-play.ts';
 
 /** Views in full are long: every so often one is written out, the others by their digest. */

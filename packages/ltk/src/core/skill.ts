@@ -263,10 +263,6 @@ export const modifiers = <K extends Modifier>(
 
 export const heldSkills = (g: Now, seat: Seat): readonly Held[] => indexOf(g).held[seat] ?? NONE;
 
-/** Whether a seat has a skill in force (a hidden hero's does not count). */
-export const hasSkill = (g: Now, seat: Seat, id: SkillId): boolean =>
-  heldSkills(g, seat).some(({ skill, hidden }) => skill.id === id && !hidden);
-
 /** Whether a player has a hero nobody has seen: whether it could act must not show, so it is asked as if it could. */
 const hasHidden = (g: Now, seat: Seat): boolean => playerAt(g, seat).revealed.includes(false);
 

@@ -68,6 +68,9 @@ const duelValue: Value = (t, target) => {
   return enmity(t, target) * chance * blow(t, target, 1) - (1 - chance) * (isStale(t) ? 0 : t.me.hp <= 1 ? 7 : 2);
 };
 
+/** Who uses a Bountiful Harvest picks first; but everybody picks. */
+const FIRST_PICK = 0.8;
+
 /** What each card is worth when used, by its name. A target is the user itself where there is none. */
 const VALUES: Readonly<Record<CardName, Value>> = {
   strike: strikeValue,
@@ -91,7 +94,7 @@ const VALUES: Readonly<Record<CardName, Value>> = {
     return sum;
   },
   'bountiful-harvest': (t) => {
-    let sum = 1.5;
+    let sum = FIRST_PICK;
     for (const { seat, alive } of t.view.players) if (alive) sum -= enmity(t, seat) * 0.5;
     return sum;
   },
