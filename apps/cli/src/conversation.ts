@@ -99,7 +99,8 @@ function log(at: Sitting, typed: string): Reply {
 function save({ session, file, paint }: Sitting, typed: string): Reply {
   try {
     const path = file.save(session.record(), typed === '' ? null : typed);
-    return { kind: 'show', lines: [WORDS[paint.presenter.language].saved(path, resumeCommand(path))] };
+    const said = WORDS[paint.presenter.language].saved(path, resumeCommand(path));
+    return { kind: 'show', lines: typed !== '' || file.detour === null ? [said] : [file.detour, said] };
   } catch (error) {
     if (error instanceof BadInputError) return { kind: 'problem', problem: error.message };
     throw error;

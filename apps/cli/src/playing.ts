@@ -55,6 +55,7 @@ export async function playAt(table: Table, at: Sitting, between?: () => Promise<
     }
     if (file.isWanted) file.save(session.record());
     await table.finish(resultOf(at));
+    if (file.detour !== null) table.close(file.detour);
   } catch (error) {
     const isOurs =
       error instanceof IllegalChoiceError || !(error instanceof BadInputError || error instanceof LeftError);
@@ -69,7 +70,8 @@ function leave(table: Table, { session, file, paint }: Sitting, how: 'quit' | 'e
   const words = WORDS[paint.presenter.language];
   const path = file.save(session.record());
   const said = how === 'end' ? words.ended(path, resumeCommand(path)) : words.saved(path, resumeCommand(path));
-  if (how === 'quit') return table.close(said);
-  table.close();
+  const lines = file.detour === null ? [] : [file.detour];
+  if (how === 'quit') return table.close([...lines, said].join('\n'));
+  table.close(lines[0]);
   throw new LeftError(said, how === 'end' ? BAD_INPUT : INTERRUPTED);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programFor } from '../src/program.ts';
 import { entries } from '../src/registry.ts';
-import { filesIn, folder, run } from './command-line.ts';
+import { filesIn, folder, NOT_THERE, NOWHERE, run } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
 const GAMES = entries.map(({ game }) => game.id).join(', ');
@@ -54,6 +54,12 @@ const REFUSED: readonly (readonly [string, string])[] = [
     'play thrones --save {here}/nowhere/x.record',
     '{here}/nowhere/x.record cannot be written: there is no folder {here}/nowhere',
   ],
+  ['sorcery --elo-dir {here}/taken.txt', '{here}/taken.txt is no folder'],
+  [
+    'sorcery -zzz',
+    "unknown option '-zzz'; the options are -deck1, -deck2, -init, -testing, -graphics, --seed, --edition, --extended, --p1, --p2, --lang, --ascii, --dump, --elo-dir, --elo-store, --log, --save, --resume, --help",
+  ],
+  ['sorcery --deck3 x', "unknown option '--deck3' (Did you mean one of -deck1, -deck2?)"],
   [
     'play thrones --save {here}/taken.txt',
     '{here}/taken.txt exists already: choose another name, or resume it with --resume',
@@ -83,8 +89,14 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['thrones battle 6H,5D KH', 'pile 0 "6H,5D": a diamond may not lie directly on a heart (R3)'],
   ['thrones battle 6C KH', 'pile 0 "6C": the first two players must each play a heart (R1)'],
   ['thrones battle 6H KH,QH', 'pile 1 "KH,QH": hearts are illegal after the first two turns (R2)'],
-  ['thrones battle 6H,3C KH,3C', '3C is there twice; there is one of each card'],
-  ['thrones battle 6H,3C,3C KH', '3C is there twice; there is one of each card'],
+  ['thrones battle [6H 2H', 'pile 0 "[6H" has a [ without a ]; write it as 6H,3C,5D or [6H,3C,5D]'],
+  ['thrones battle 6H 2H]', 'pile 1 "2H]" has a ] without a [; write it as 6H,3C,5D or [6H,3C,5D]'],
+  [
+    'thrones battle [[6H]] 2H',
+    'pile 0: "[6H]" is no card; a card is a rank (2-9, T, J, Q, K) and a suit (S, H, D, C) such as 6H',
+  ],
+  ['thrones battle 6H,\n3C 2H', 'pile 0 is not one line of plain text; write it as 6H,3C,5D or [6H,3C,5D]'],
+  ['thrones battle 6H 2H\n', 'pile 1 is not one line of plain text; write it as 6H,3C,5D or [6H,3C,5D]'],
   [
     'thrones battle 6H,1C KH',
     'pile 0: "1C" is no card; a card is a rank (2-9, T, J, Q, K) and a suit (S, H, D, C) such as 6H',
@@ -102,6 +114,16 @@ test.each(REFUSED)('cardwright %s', async (line, answer) => {
   });
   expect(filesIn(here)).toEqual(['taken.txt']);
 });
+
+test.each(['play thrones --save', 'watch thrones --save', 'sorcery --save', 'sorcery --log'])(
+  'cardwright %s, where no file can be made',
+  async (line) => {
+    const { status, stdout, stderr } = await runHere([...line.split(' '), `${NOWHERE}.txt`]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^\/proc\/nowhere\.txt cannot be written: .+\n$/);
+    expect(stderr.trimEnd()).toMatch(NOT_THERE);
+  },
+);
 
 // The process itself: the same line, on standard error, and its exit code.
 test.concurrent.each([

@@ -16,6 +16,31 @@ test.each([
   expect(stdout).toBe(`${JSON.stringify({ attack, defence, score })}\n`);
 });
 
+// The spec's own table: [pile, attack, defence]
+test.each([
+  ['6H', 6, 6],
+  ['6H,3C', 9, 6],
+  ['6H,3S', 6, 9],
+  ['6H,3C,5D', 4, 6],
+  ['6H,3S,5D', 6, 4],
+  ['6H,3C,TD', 0, 6],
+  ['6H,6C', 18, 6],
+  ['6H,6C,6D', 6, 6],
+  ['6H,TC,KD', 0, 6],
+  ['6H,6S,6D', 6, 6],
+  ['QH,QC', 30, 10],
+  ['2H,3C,3D,3D', 0, 2],
+  ['2H,3S,3D,3D', 2, 0],
+  ['5H,4C,2D,3D', 4, 5],
+  ['3H,2S,9D,4S', 3, 4],
+  ['6H,3C,3S', 9, 12],
+  ['8H,4C,5C,8S,3D,3C', 23, 13],
+])('%s has attack %d and defence %d, against itself too', async (pile, attack, defence) => {
+  const { stdout, stderr } = await runHere(['thrones', 'battle', pile, pile, '--json']);
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toMatchObject({ attack: [attack, attack], defence: [defence, defence] });
+});
+
 test('in words', async () => {
   const { status, stdout } = await run(['thrones', 'battle', '6H,3C,5D', 'KH,QS']);
   expect(status).toBe(0);

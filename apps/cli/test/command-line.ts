@@ -21,6 +21,11 @@ export interface Running {
   readonly keepOpen?: boolean; // leave standard input open after the input
 }
 
+/** Where no file can be made, even by root; why not depends on who asks and on the system. */
+export const NOWHERE = '/proc/nowhere';
+export const NOT_THERE =
+  /(no (file|folder) can be made there|there is no folder .+|that is not allowed|the disk can only be read)$/;
+
 const folders: string[] = [];
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true });

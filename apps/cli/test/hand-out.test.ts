@@ -140,11 +140,15 @@ describe('a human player', () => {
   });
 });
 
-describe('a file with problems plays nothing and names each with its line', () => {
+describe('a file with problems plays nothing and names the first with its line', () => {
   const KEYS = 'seed, watchingTime, players.0, players.1, players.2, players.3';
   const TYPES = 'human, random (L0), simple (L1), smart (L2), greedy (L3)';
   test.each([
-    ['unknown player', `${RANDOM}\nplayers.2 = clever`, [`line 5: players.2 is "clever"; it takes ${TYPES}`]],
+    [
+      'unknown player',
+      RANDOM.replace('2 = random', '2 = clever'),
+      [`line 3: players.2 is "clever"; it takes ${TYPES}`],
+    ],
     ['unknown key', `seeds = 3\n${RANDOM}`, [`line 1: there is no key "seeds"; there are ${KEYS}`]],
     ['no such player', `${RANDOM}\nplayers.4 = random`, [`line 5: there is no key "players.4"; there are ${KEYS}`]],
     [
@@ -168,17 +172,41 @@ describe('a file with problems plays nothing and names each with its line', () =
     [
       'several',
       `seed=x\nfoo=1\n${RANDOM}`,
-      [
-        'line 1: seed is "x"; it takes a whole number from 0 to 9007199254740991',
-        `line 2: there is no key "foo"; there are ${KEYS}`,
-      ],
+      ['line 1: seed is "x"; it takes a whole number from 0 to 9007199254740991'],
     ],
+    ['a problem and missing players', '\nfoo=1', [`line 2: there is no key "foo"; there are ${KEYS}`]],
+    ['a key twice', `seed=1\n${RANDOM}\nseed = 2`, ['line 6: seed is there already, in line 1']],
+    ['a player twice', `${RANDOM}\nplayers.1 = smart`, ['line 5: players.1 is there already, in line 2']],
+    ['an unknown key twice', `${RANDOM}\nfoo=1\nfoo=2`, [`line 5: there is no key "foo"; there are ${KEYS}`]],
+    ['an escaped line break', `a\\nb=1\n${RANDOM}`, [`line 1: there is no key "a?b"; there are ${KEYS}`]],
+    ['control characters', `seed=1\n${RANDOM}\n\0\u0001\u0002`, ['no text']],
+    ['no UTF-8', `seed=1\n${RANDOM}\n\uFFFD=3`, ['no text']],
   ])('%s', async (_name, text, problems) => {
     const path = file(text);
     const { status, stdout, stderr } = await runHere(['thrones', path]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    const said = problems.map((problem) => `${path}${problem.startsWith('line') ? ', ' : ': '}${problem}\n`);
-    expect(stderr).toBe(said.join(''));
+    const [problem = ''] = problems;
+    const said = problem === 'no text' ? ' is no text; a property file has lines such as seed=30006' : `: ${problem}`;
+    expect(stderr).toBe(`${path}${problem.startsWith('line') ? `, ${problem}` : said}\n`);
+  });
+
+  test('binary garbage is no text', async () => {
+    for (const bytes of [(i: number) => (i * 37) % 256, (i: number) => 128 + ((i * 29) % 128)]) {
+      const path = file('');
+      writeFileSync(
+        path,
+        Uint8Array.from({ length: 4096 }, (_, i) => bytes(i)),
+      );
+      const { status, stderr } = await runHere(['thrones', path]);
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: `${path} is no text; a property file has lines such as seed=30006\n`,
+      });
+    }
+  });
+
+  test('a comment may be in another code', () => {
+    expect(setUpFrom('x', `# f\uFFFDr vier\n${RANDOM}`, thronesEntry).players).toHaveLength(4);
   });
 
   test('the process says so on standard error', async () => {

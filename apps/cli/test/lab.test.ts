@@ -75,15 +75,18 @@ describe('the sequential test', () => {
     expect(decide([part(0, wins.slice(0, 10)), part(10, wins.slice(10))])).toEqual({ pairs: 16, verdict: 'accepted' });
   });
 
-  test('equal bots stay open', () => {
-    expect(
+  test('pairs that are all won decide as soon as may be, pairs that are all even only when there are many', () => {
+    const all = (score: number, count: number) =>
       decide([
         part(
           0,
-          Array.from({ length: 40 }, () => 0.5),
+          Array.from({ length: count }, () => score),
         ),
-      ]).verdict,
-    ).toBe('open');
+      ]);
+    expect(all(1, 1000)).toEqual({ pairs: 16, verdict: 'accepted' });
+    expect(all(0, 1000)).toEqual({ pairs: 16, verdict: 'rejected' });
+    expect(all(0.5, 40)).toEqual({ pairs: 40, verdict: 'open' });
+    expect(all(0.5, 1000)).toEqual({ pairs: 62, verdict: 'rejected' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord } from '@cardwright/engine';
+import { formatRecord, parseRecord } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import { FIRST_CHOICES, filesIn, folder, LAUNCHER, linesOf, type Ran, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
@@ -28,6 +28,40 @@ test('a whole game played by what is typed', async () => {
   expect(record.players).toEqual(['human', 'smart', 'smart', 'smart']);
   expect(record.outcome).not.toBe(null);
   expect(filesIn(cwd)).toEqual(['done.record']);
+});
+
+test('a place to save that is lost in mid-game: the record goes under the default name, and that is said', async () => {
+  for (const answers of [typed('quit'), FIRST_CHOICES]) {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'deep'));
+    const child = spawn(process.execPath, [LAUNCHER, ...GAME, '--save', 'deep/x.record'], { cwd });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (said === '') {
+        rmSync(join(cwd, 'deep'), { recursive: true });
+        child.stdin.end(answers);
+      }
+      said += text;
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+    expect(said).toMatch(
+      /^deep\/x\.record cannot be written: there is no folder .*deep; the game is in thrones-7\.record instead$/m,
+    );
+    expect(filesIn(cwd)).toEqual(['thrones-7.record']);
+  }
+});
+
+test('a game of other rules is refused for that, even if it is over', async () => {
+  const path = join(folder(), 'done.record');
+  await runHere([...GAME, '--save', path], FIRST_CHOICES);
+  const record = parseRecord(readFileSync(path, 'utf8'));
+  expect((await runHere(['play', '--resume', path])).stderr).toMatch(/ is a game that is over; /);
+  writeFileSync(path, formatRecord({ ...record, rules: '99' }));
+  const { status, stderr } = await runHere(['play', '--resume', path]);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/ was made by rules 99 of thrones; this program plays rules .+\n$/);
+  writeFileSync(path, formatRecord({ ...record, rules: '99', outcome: null }));
+  expect((await runHere(['play', '--resume', path])).stderr).toBe(stderr);
 });
 
 test('the same seed and the same answers give the same text', async () => {

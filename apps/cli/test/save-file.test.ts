@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInputError, Match, type MatchRecord, parseRecord } from '@cardwright/engine';
 import { thrones } from '@cardwright/thrones';
 import { expect, test } from 'vitest';
-import { readRecord, readText, resumeCommand, SaveFile, writeWhole } from '../src/save-file.ts';
-import { filesIn, folder } from './command-line.ts';
+import { makeFolder, readRecord, readText, resumeCommand, SaveFile, writeWhole } from '../src/save-file.ts';
+import { filesIn, folder, NOT_THERE, NOWHERE } from './command-line.ts';
 
 const record = (choices = 0): MatchRecord => {
   const match = Match.start(thrones, { seed: 7 });
@@ -26,8 +26,10 @@ test('a file is written whole, and nothing is left beside it', () => {
 test('what cannot be written is refused, and nothing is left beside it', () => {
   const here = folder();
   mkdirSync(join(here, 'full'));
-  expect(() => writeWhole(join(here, 'none', 'a.txt'), 'x', false)).toThrow(/cannot be written: ENOENT/);
-  expect(() => writeWhole(join(here, 'full'), 'x', true)).toThrow(/cannot be written: EISDIR/);
+  expect(() => writeWhole(join(here, 'none', 'a.txt'), 'x', false)).toThrow(
+    /cannot be written: there is no folder .*none$/,
+  );
+  expect(() => writeWhole(join(here, 'full'), 'x', true)).toThrow(/cannot be written: that is a folder/);
   expect(filesIn(here)).toEqual(['full']);
 });
 
@@ -55,6 +57,51 @@ test('a claimed name is taken at once, and given up if somebody else takes it', 
   expect(file.save(record(2))).toBe(path);
   expect(() => new SaveFile('thrones', 7, null).claim(path)).toThrow(/exists already/);
   new SaveFile('thrones', 7, path).claim(path); // its own
+});
+
+test.each([
+  [`${NOWHERE}.record`, NOT_THERE],
+  ['', '--save needs the name of a file'],
+  [`/tmp/${'x'.repeat(300)}`, `/tmp/${'x'.repeat(300)} cannot be written: its name is too long`],
+])('a name that cannot be written is refused when it is claimed: %j', (path, message) => {
+  expect(() => new SaveFile('thrones', 7, null).claim(path)).toThrow(message);
+});
+
+test('a claim leaves nothing behind', () => {
+  const here = folder();
+  new SaveFile('thrones', 7, null).claim(join(here, 'a.record'));
+  expect(filesIn(here)).toEqual([]);
+});
+
+test('what was claimed and cannot be written any more goes under a free name, and that is said', () => {
+  const gone = join(folder(), 'deep');
+  const path = join(gone, 'claimed.record');
+  mkdirSync(gone);
+  const file = new SaveFile('a-test', Date.now(), null);
+  file.claim(path);
+  rmSync(gone, { recursive: true });
+  const saved = file.save(record(2));
+  try {
+    expect(saved).toMatch(/^a-test-\d+\.record$/);
+    expect(file.detour).toBe(`${path} cannot be written: there is no folder ${gone}; the game is in ${saved} instead`);
+    expect(file.save(record(3))).toBe(saved);
+    expect(file.detour).toBeNull(); // said once
+    expect(readRecord(saved).choices).toHaveLength(3);
+  } finally {
+    rmSync(saved);
+  }
+});
+
+test('folders are made one by one, and where that cannot be, none is left', () => {
+  const here = folder();
+  expect(makeFolder(join(here, 'a', 'b'))).toEqual([join(here, 'a'), join(here, 'a', 'b')]);
+  expect(makeFolder(join(here, 'a', 'b'))).toEqual([]);
+  writeFileSync(join(here, 'file'), '');
+  expect(() => makeFolder(join(here, 'file'))).toThrow(`${join(here, 'file')} is no folder`);
+  expect(() => makeFolder(join(here, 'file', 'x'))).toThrow(/cannot be made: .*file is no folder$/);
+  expect(() => makeFolder(join(NOWHERE, 'deep'))).toThrow(NOT_THERE);
+  expect(() => makeFolder(join(here, 'c', 'x'.repeat(300)))).toThrow(/its name is too long$/);
+  expect(filesIn(here)).toEqual(['a', 'file']);
 });
 
 test('a resumed game may be saved elsewhere; then the first file stays as it was', () => {

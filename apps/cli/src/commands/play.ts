@@ -6,7 +6,7 @@ import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
 import { entryOf } from '../registry.ts';
-import { readRecord, SaveFile } from '../save-file.ts';
+import { checkRules, readRecord, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenTable } from '../screen-table.ts';
 import { HUMAN, type Player, Session } from '../session.ts';
 import { WORDS } from '../words.ts';
@@ -61,6 +61,7 @@ function resumedSession(id: string | undefined, given: PlayOptions, path: string
   const entry = entryOf(record.game);
   if (id !== undefined && entryOf(id) !== entry)
     throw new BadInputError(`${path} is a game of ${record.game}, not of ${id}`);
+  checkRules(path, entry.game, record);
   if (record.outcome !== null) throw new BadInputError(`${path} is a game that is over; cardwright replay shows it`);
   try {
     return Session.resume(entry, record, seated(entry, record, given));

@@ -14,7 +14,7 @@ import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
-import { readRecord } from '../save-file.ts';
+import { checkRules, readRecord } from '../save-file.ts';
 import { WORDS } from '../words.ts';
 
 export interface ReplayOptions {
@@ -30,7 +30,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const language = languageFrom(given.lang);
   const record = readRecord(path);
   const entry = entryOf(record.game);
-  checkRules(path, entry, record);
+  checkRules(path, entry.game, record);
   if (given.verify === true) {
     terminal.output.write(`${verified(path, entry, record)}\n`);
     return;
@@ -72,13 +72,6 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     lines.push(words.result(presenter.outcome(match.outcome), score, total, record.seed));
   }
   for (const line of lines) terminal.output.write(`${line}\n`);
-}
-
-function checkRules(path: string, { game }: Entry, record: MatchRecord): void {
-  if (record.rules === game.rules) return;
-  throw new BadInputError(
-    `${path} was made by rules ${record.rules} of ${game.id}; this program plays rules ${game.rules} and would play it differently`,
-  );
 }
 
 function again<R>(path: string, act: () => R): R {

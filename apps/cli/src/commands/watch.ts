@@ -51,5 +51,5 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
     throw new CrashError(`the game is in ${file.save(session.record())}`, { cause: error });
   }
   if (file.isWanted) file.save(session.record());
-  print(resultOf(at));
+  print(resultOf(at), ...(file.detour === null ? [] : [file.detour]));
 }

@@ -1,5 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
-import { BadInputError, type Language, seenBy } from '@cardwright/engine';
+import { type Language, seenBy } from '@cardwright/engine';
+import { cannotWrite } from '../save-file.ts';
 import type { Listener } from './duel.ts';
 import { type Names, tellerFor } from './telling.ts';
 
@@ -14,7 +15,7 @@ export class EventLog {
     try {
       this.#file = openSync(path, 'a');
     } catch (error) {
-      throw new BadInputError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+      throw cannotWrite(path, error);
     }
   }
 
@@ -24,8 +25,7 @@ export class EventLog {
       writeSync(this.#file, `${line}\n`);
     } catch (error) {
       this.#isBroken = true;
-      const code = (error as NodeJS.ErrnoException).code;
-      process.stderr.write(`${this.#path} cannot be written any more: ${code}; the game goes on\n`);
+      process.stderr.write(`${cannotWrite(this.#path, error).message}; the game goes on\n`);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Input, LineSource, type Terminal } from '../line-source.ts';
-import { shown, VERBS } from './read-command.ts';
+import { shown } from '../shown.ts';
+import { VERBS } from './read-command.ts';
 
 const ECHOED = 160; // characters of a line that are written down
 

@@ -76,10 +76,10 @@ class Program {
     this.#lines = lines;
     this.#terminal = terminal;
     this.#words = WORDS[language];
-    const ratings = setUp.ratings.of(names);
-    this.#isRated = !('problem' in ratings);
-    if ('problem' in ratings) lines.print(ratings.problem);
-    const titles = titled(names, 'problem' in ratings ? null : ratings);
+    const { ratings, problem } = setUp.ratings.of(names);
+    this.#isRated = ratings !== null;
+    if (problem !== null) lines.print(problem);
+    const titles = titled(names, ratings);
     const greeting =
       saved === null
         ? this.#words.begins(options.edition, seed, ...titles)
@@ -140,11 +140,14 @@ class Program {
     if (outcome === null) return;
     const { file, language, ratings } = this.#setUp;
     this.#lines.print(ending(outcome.label as Label, language, this.#names));
-    if (file.isWanted) file.save(this.#duel.record());
+    if (file.isWanted) {
+      file.save(this.#duel.record());
+      if (file.detour !== null) this.#lines.print(file.detour);
+    }
     if (!this.#isRated) return;
-    const settled = ratings.settle(this.#names, outcome.scores[0] as number);
-    if ('problem' in settled) this.#lines.print(settled.problem);
-    else this.#lines.print(this.#words.ratings(this.#names, settled.before, settled.after));
+    const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
+    if (changed !== null) this.#lines.print(this.#words.ratings(this.#names, changed.before, changed.after));
+    if (problem !== null) this.#lines.print(problem);
   }
 
   #leave(how: Leaving): void {
@@ -153,6 +156,7 @@ class Program {
     if (how === 'end') this.#lines.print(this.#words.ended);
     if (file.isWanted) {
       const path = file.save(this.#duel.record());
+      if (file.detour !== null) this.#lines.print(file.detour);
       const resume = resumeCommand(path).replace('cardwright play', 'cardwright sorcery');
       this.#lines.print(this.#words.saved(path, resume));
     }

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
-import { readText, writeWhole } from '../save-file.ts';
+import { takeLock } from '../lock-file.ts';
+import { checkFolder, makeFolder, readText, writeWhole } from '../save-file.ts';
 
 /** Somewhere ratings are kept by name. A fault is a BadInputError: one line that says what is wrong. */
 export interface RatingStore {
   /** The rating of this name, or null if there is none. */
   read(name: string): number | null;
   write(ratings: ReadonlyMap<string, number>): void;
+  /** Keeps other games away, from reading to writing, until the function it gives is called. */
+  lock(): () => void;
 }
 
 const isRating = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -18,14 +21,6 @@ export function defaultStorePath(env: NodeJS.ProcessEnv): string {
   const given = env['XDG_DATA_HOME'] ?? '';
   const folder = isAbsolute(given) ? given : join(homedir(), '.local', 'share');
   return join(folder, 'cardwright', 'sorcery-ratings.json');
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new BadInputError(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
-  }
 }
 
 /** All ratings in one file. It is read again before each writing, so that games that end meanwhile are not forgotten. */
@@ -46,6 +41,11 @@ export class RatingFile implements RatingStore {
     const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
     const text = JSON.stringify({ game: 'sorcery', ratings: Object.fromEntries(sorted) }, null, 2);
     writeWhole(this.#path, `${text}\n`, true);
+  }
+
+  lock(): () => void {
+    makeFolder(dirname(this.#path));
+    return takeLock(this.#path);
   }
 
   #all(): Map<string, number> {
@@ -91,6 +91,16 @@ export class RatingFolder implements RatingStore {
     makeFolder(this.#folder);
     for (const name of ratings.keys()) this.read(name); // damaged files are refused before any is written
     for (const [name, rating] of ratings) writeWhole(this.#path(name), `${rating}\n`, true);
+  }
+
+  lock(): () => void {
+    makeFolder(this.#folder);
+    return takeLock(join(this.#folder, '.ratings'));
+  }
+
+  /** Refuses a folder that cannot be used, before anything is played. */
+  check(): void {
+    checkFolder(this.#folder);
   }
 
   #path(name: string): string {

@@ -1,3 +1,4 @@
+import { shown } from '../shown.ts';
 import type { Problems } from './words.ts';
 
 /** A number as it was typed; whether there is such a card or minion is not known yet. */
@@ -50,13 +51,6 @@ const FULL = '--full';
 export const LONGEST = 200; // characters of a line
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
-
-/** Text that may be anything, cut short and without what a terminal cannot print. */
-export function shown(text: string, most = 24): string {
-  const chars = Array.from(text.slice(0, 2 * most));
-  const plain = chars.slice(0, most).map((char) => (/[\p{C}\uFFFD]/u.test(char) ? '?' : char));
-  return chars.length > most || text.length > 2 * most ? `${plain.join('')}…` : plain.join('');
-}
 
 /** A thing that is wrong with a line. */
 class Refused extends Error {}

@@ -3,7 +3,7 @@ import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from
 import { languageFrom, seedFrom } from '../arguments.ts';
 import { botOf } from '../entry.ts';
 import { sorceryEntry } from '../games/sorcery/index.ts';
-import { readRecord, readText, SaveFile } from '../save-file.ts';
+import { checkRules, readRecord, readText, SaveFile } from '../save-file.ts';
 import { HUMAN, type Player } from '../session.ts';
 import { readDeck } from './deck-file.ts';
 import type { Players } from './duel.ts';
@@ -76,9 +76,11 @@ export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp 
   const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
   const file = new SaveFile('sorcery', seed, given.resume ?? null);
   if (given.save !== undefined) tried(() => file.claim(given.save as string), undefined);
-  if (problems.length > 0) throw new BadInputError(problems.join('\n'));
+  const ratings = tried(() => Ratings.from(given, env), null);
+  if (problems.length > 0 || ratings === null)
+    throw new BadInputError([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
   const log = given.log === undefined ? null : new EventLog(given.log); // last: it makes a file
-  return { language, seed, options, players, init, saved, file, log, ratings: Ratings.from(given, env) };
+  return { language, seed, options, players, init, saved, file, log, ratings };
 }
 
 function editionFrom(given: string | undefined): EditionName {
@@ -105,6 +107,7 @@ function savedGame(given: SorceryOptions): MatchRecord | null {
   }
   const record = readRecord(resume);
   if (record.game !== sorcery.id) throw new BadInputError(`${resume} is a game of ${record.game}, not of sorcery`);
+  checkRules(resume, sorcery, record);
   if (record.outcome !== null) throw new BadInputError(`${resume} is a game that is over; cardwright replay shows it`);
   try {
     replay(sorcery, record);

@@ -1,14 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
-import {
-  BrokeRuleError,
-  battleOf,
-  type Card,
-  checkMove,
-  formatCard,
-  formatCards,
-  parseCards,
-  statsOf,
-} from '@cardwright/thrones';
+import { BrokeRuleError, battleOf, type Card, checkMove, formatCards, parseCards, statsOf } from '@cardwright/thrones';
 import type { Terminal } from '../line-source.ts';
 
 /** What comes of a battle; of each pair the first is pile 0's. */
@@ -18,11 +9,9 @@ export interface BattleReport {
   readonly score: readonly [number, number];
 }
 
-/** Fights one battle between two piles given as text. */
+/** Fights one battle between two piles given as text. A card may be there more than once: it is only reckoned. */
 export function battle(first: string, second: string, given: { readonly json?: boolean }, { output }: Terminal): void {
   const piles = [pileFrom(0, first), pileFrom(1, second)] as const;
-  const twice = [...piles[0], ...piles[1]].find((card, i, all) => all.indexOf(card) !== i);
-  if (twice !== undefined) throw new BadInputError(`${formatCard(twice)} is there twice; there is one of each card`);
   const stats = [statsOf(piles[0]), statsOf(piles[1])] as const;
   const { score, succeeded } = battleOf(piles);
   const report: BattleReport = {
@@ -40,8 +29,18 @@ export function battle(first: string, second: string, given: { readonly json?: b
   output.write(given.json === true ? `${JSON.stringify(report)}\n` : `${lines.join('\n')}\n`);
 }
 
+/** A pile is one line, in a pair of brackets or without any. */
+function checkShape(pile: 0 | 1, text: string): void {
+  const right = 'write it as 6H,3C,5D or [6H,3C,5D]';
+  if (/\p{C}/u.test(text)) throw new BadInputError(`pile ${pile} is not one line of plain text; ${right}`);
+  const [, opened = '', closed = ''] = /^\s*(\[?).*?(\]?)\s*$/.exec(text) ?? [];
+  if (opened === '' && closed === ']') throw new BadInputError(`pile ${pile} "${text}" has a ] without a [; ${right}`);
+  if (opened === '[' && closed === '') throw new BadInputError(`pile ${pile} "${text}" has a [ without a ]; ${right}`);
+}
+
 /** Reads a pile and lets the rule checker judge each of its cards. */
 function pileFrom(pile: 0 | 1, text: string): Card[] {
+  checkShape(pile, text);
   try {
     const cards = parseCards(text);
     cards.forEach((card, i) => {

@@ -1,9 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadInputError } from '@cardwright/engine';
 import { expect, test } from 'vitest';
+import { takeLock } from '../../src/lock-file.ts';
 import { expected, rated } from '../../src/sorcery/elo.ts';
 import { defaultStorePath, RatingFile, RatingFolder } from '../../src/sorcery/rating-store.ts';
 import { Ratings } from '../../src/sorcery/ratings.ts';
+import { NOT_THERE, NOWHERE } from '../command-line.ts';
 import { file, type Run, scratch, tested } from './harness.ts';
 
 test.each([
@@ -81,7 +86,7 @@ test.each(['', 'not json', '{"ratings":', '[]', '{"ratings":{"Bjarne":"1000"}}',
   },
 );
 
-test('a damaged name.txt is said in one line, and nothing is written anywhere', async () => {
+test('a damaged name.txt is said in one line; the folder is left as it is, and the store is written', async () => {
   const eloDir = scratch('data');
   mkdirSync(eloDir);
   const path = join(eloDir, 'Linus.txt');
@@ -91,15 +96,102 @@ test('a damaged name.txt is said in one line, and nothing is written anywhere', 
   expect(run.lines[2]).toBe(`the rating in ${path} is no number; the file is left as it is: repair or remove it`);
   expect(readFileSync(path, 'utf8')).toBe('strong');
   expect(readdirSync(eloDir)).toEqual(['Linus.txt']);
-  expect(existsSync(eloStore)).toBe(false);
+  expect(stored(eloStore)).toEqual({ Bjarne: 1025, Linus: 975 });
+});
+
+test('a folder that fails at the end is said in one line, after the store is written', () => {
+  const folder = scratch('data');
+  const path = scratch('ratings.json');
+  const ratings = new Ratings(new RatingFile(path), new RatingFolder(folder));
+  mkdirSync(folder);
+  mkdirSync(join(folder, 'B.txt'));
+  expect(ratings.settle(['A', 'B'], 1)).toEqual({
+    changed: { before: [1000, 1000], after: [1025, 975] },
+    problem: `${join(folder, 'B.txt')} cannot be read: that is a folder`,
+  });
+  expect(stored(path)).toEqual({ A: 1025, B: 975 });
+  expect(ratings.settle(['A', 'B'], 1).problem).toBeNull(); // said once
+  expect(readdirSync(folder)).toEqual(['B.txt']);
+});
+
+test.each([
+  ['is a file', () => file('plain', 'x'), (path: string) => `${path} is no folder`],
+  [
+    'is in a file',
+    () => join(file('plain', 'x'), 'data'),
+    (path: string) => `the folder ${path} cannot be made: ${dirname(path)} is no folder`,
+  ],
+  ['takes no files', () => '/proc', () => /^(no file|the folder) .*\/proc/],
+  ['cannot be made', () => join(NOWHERE, 'deep', 'data'), () => NOT_THERE],
+])('--elo-dir that %s is refused before anything is asked', async (_what, make, says) => {
+  const eloDir = make();
+  const { error, lines } = await tested(STRONG, WIN, { eloDir });
+  expect(error).toBeInstanceOf(BadInputError);
+  expect(error).toHaveProperty('message', expect.stringMatching(says(eloDir)));
+  expect(lines).toEqual([]);
+});
+
+const settling = (...words: readonly string[]): Promise<number | null> =>
+  new Promise((resolve) => {
+    const script = fileURLToPath(new URL('settling.ts', import.meta.url));
+    spawn(process.execPath, [script, ...words], { stdio: 'inherit' }).on('close', resolve);
+  });
+
+test('games that end at once in several processes: none is lost', { timeout: 60_000 }, async () => {
+  const [store, folder] = [scratch('ratings.json'), scratch('data')];
+  const names = ['A', 'B', 'C', 'D'];
+  const statuses = await Promise.all(names.map((name) => settling(store, folder, name, '15')));
+  expect(statuses).toEqual([0, 0, 0, 0]);
+  const all = stored(store) as Record<string, number>;
+  expect(Object.keys(all)).toEqual([...names, 'Target']);
+  expect(Object.values(all).reduce((sum, rating) => sum + rating, 0)).toBe(5000); // what one gains another loses
+  expect(all['Target']).toBeLessThan(800);
+  const inFolder = readdirSync(folder).map((name) => [
+    name.replace('.txt', ''),
+    readFileSync(join(folder, name), 'utf8'),
+  ]);
+  expect(Object.fromEntries(inFolder)).toEqual(
+    Object.fromEntries(Object.entries(all).map(([name, rating]) => [name, `${rating}\n`])),
+  );
+  expect(existsSync(`${store}.lock`)).toBe(false);
+});
+
+test('a lock that a crash left is taken over after ten seconds', () => {
+  const path = scratch('ratings.json');
+  const lock = `${path}.lock`;
+  writeFileSync(lock, 'somebody who is gone');
+  const madeAt = Date.now() / 1000 - 9.7;
+  utimesSync(lock, madeAt, madeAt);
+  const began = performance.now();
+  expect(new Ratings(new RatingFile(path)).settle(['A', 'B'], 1).problem).toBeNull();
+  expect(performance.now() - began).toBeGreaterThan(200);
+  expect(stored(path)).toEqual({ A: 1025, B: 975 });
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a lock that was taken over is not taken away by who had it before', () => {
+  const path = scratch('ratings.json');
+  const release = takeLock(path);
+  writeFileSync(`${path}.lock`, 'somebody else');
+  release();
+  expect(readFileSync(`${path}.lock`, 'utf8')).toBe('somebody else');
+});
+
+test('a store in a place where no folder can be made is said in one line, and soon', async () => {
+  const run = await tested(STRONG, WIN, { eloStore: join(NOWHERE, 'deep', 'ratings.json') });
+  expect(run.error).toBeNull();
+  expect(run.lines.at(-2)).toMatch(NOT_THERE);
 });
 
 test('a store that becomes damaged during the game is not overwritten', () => {
   const path = file('ratings.json', '{"ratings":{}}');
-  const ratings = new Ratings([new RatingFile(path)]);
-  expect(ratings.of(['A', 'B'])).toEqual([1000, 1000]);
+  const ratings = new Ratings(new RatingFile(path));
+  expect(ratings.of(['A', 'B'])).toEqual({ ratings: [1000, 1000], problem: null });
   writeFileSync(path, '{"ratings":');
-  expect(ratings.settle(['A', 'B'], 1)).toEqual({ problem: expect.stringContaining('damaged') as string });
+  expect(ratings.settle(['A', 'B'], 1)).toEqual({
+    changed: null,
+    problem: expect.stringContaining('damaged') as string,
+  });
   expect(readFileSync(path, 'utf8')).toBe('{"ratings":');
 });
 
@@ -108,7 +200,7 @@ test('a store that cannot be written is said in one line', async () => {
   const run = await tested(STRONG, WIN, { eloStore });
   expect(run.error).toBeNull();
   expect(run.lines).toContain('Bjarne wins.');
-  expect(run.lines.at(-2)).toMatch(/cannot be (made|written)/);
+  expect(run.lines.at(-2)).toBe(`${dirname(eloStore)} is no folder`);
 });
 
 test('what a crash left half-written beside the store does no harm', () => {
@@ -122,9 +214,9 @@ test('what a crash left half-written beside the store does no harm', () => {
 
 test('two games at once: the store is read again before it is written', () => {
   const path = scratch('ratings.json');
-  const [one, other] = [new Ratings([new RatingFile(path)]), new Ratings([new RatingFile(path)])];
-  expect(one.of(['A', 'B'])).toEqual([1000, 1000]);
-  expect(other.of(['C', 'D'])).toEqual([1000, 1000]);
+  const [one, other] = [new Ratings(new RatingFile(path)), new Ratings(new RatingFile(path))];
+  expect(one.of(['A', 'B']).ratings).toEqual([1000, 1000]);
+  expect(other.of(['C', 'D']).ratings).toEqual([1000, 1000]);
   one.settle(['A', 'B'], 1);
   other.settle(['C', 'A'], 1);
   expect(stored(path)).toEqual({ A: 998, B: 975, C: 1027 });

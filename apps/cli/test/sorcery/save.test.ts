@@ -1,8 +1,11 @@
-import { replay } from '@cardwright/engine';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatRecord, replay } from '@cardwright/engine';
 import { sorcery } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../src/save-file.ts';
-import { file, run, scratch, tested } from './harness.ts';
+import { environment, file, LAUNCHER, run, scratch, tested } from './harness.ts';
 
 const CARDS = 'Air Elemental|Unsummon|Giant Strength|Recharge|Dark Ritual|Novice Pyromancer';
 
@@ -32,6 +35,33 @@ test('the saved game is a record like any other, and of a finished game the whol
   expect(replay(sorcery, record).outcome?.label).toBe('p1');
   const { error } = await run('', { resume: save });
   expect(error?.message).toBe(`${save} is a game that is over; cardwright replay shows it`);
+});
+
+test('a game of other rules is refused for that, even if it is over', async () => {
+  const save = scratch('game.record');
+  await tested(CARDS, 'quit', { save });
+  for (const outcome of [null, 'p1']) {
+    const path = file('old.record', formatRecord({ ...readRecord(save), rules: '99', outcome }));
+    expect((await run('', { resume: path })).error?.message).toMatch(/ was made by rules 99 of sorcery; /);
+  }
+});
+
+test('a place to save that is lost in mid-game: the record goes under the default name, and that is said', async () => {
+  const here = scratch('here');
+  mkdirSync(join(here, 'deep'), { recursive: true });
+  const words = ['sorcery', '--seed', '5', '--save', 'deep/x.record'];
+  const child = spawn(process.execPath, [LAUNCHER, ...words], { env: environment(), cwd: here });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (!said.endsWith('Bjarne> ')) return;
+    rmSync(join(here, 'deep'), { recursive: true });
+    child.stdin.end('quit\n');
+  });
+  child.stdin.write('Bjarne\nLinus\n');
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  expect(said).toMatch(/^deep\/x\.record cannot be written: .*; the game is in sorcery-5\.record instead$/m);
+  expect(readdirSync(here)).toEqual(['sorcery-5.record']);
 });
 
 test('turns that could only be ended are in the record without being written', async () => {

@@ -19,6 +19,13 @@ test('an unknown card is named with its file, its line and the nearest card', as
   expect(await refused({ deck1: path })).toEqual([
     `${path} line 2: "Earth Elementl" is no card; the nearest is "Earth Elemental"`,
   ]);
+  const odd = file('b.deck', 'Zzyzx\nWorkshop Mage\n');
+  const said = [
+    `${odd} line 1: "Zzyzx" is no card`,
+    `${odd} line 2: "Workshop Mage" is for testing only: it needs -testing`,
+  ];
+  expect(await refused({ deck1: odd })).toEqual(said);
+  expect(await refused({ deck1: odd, deck2: odd })).toEqual(said); // what both decks have in common is said once
 });
 
 test('all problems are said at once, a line each', async () => {
@@ -43,8 +50,8 @@ test('all problems are said at once, a line each', async () => {
 
 test('many bad lines are cut short', async () => {
   const said = await refused({ deck1: file('long.deck', 'Wrong\n'.repeat(5000)) });
-  expect(said).toHaveLength(11);
-  expect(said.at(-1)).toMatch(/line 11: and perhaps more/);
+  expect(said).toHaveLength(6);
+  expect(said.at(-1)).toMatch(/^and 4995 more in .*long\.deck$/);
 });
 
 test.each([

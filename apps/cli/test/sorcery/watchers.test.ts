@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HUMAN } from '../../src/session.ts';
 import { Duel } from '../../src/sorcery/duel.ts';
 import { EventLog } from '../../src/sorcery/event-log.ts';
+import { NOT_THERE, NOWHERE } from '../command-line.ts';
 import { file, run, scratch, tested } from './harness.ts';
 
 const CARDS = 'Air Elemental|Unsummon|Giant Strength|Recharge|Dark Ritual|Novice Pyromancer';
@@ -61,8 +62,9 @@ test('one player at the keyboard sees the own cards drawn, and not the bot’s',
 
 test('a log that cannot be opened is refused before anything is asked', async () => {
   const path = join(scratch('nowhere'), 'game.log');
-  expect(() => new EventLog(path)).toThrow(`${path} cannot be written: ENOENT`);
+  expect(() => new EventLog(path)).toThrow(`${path} cannot be written: there is no folder ${dirname(path)}`);
   const { error, lines } = await run('Bjarne|Linus', { log: path });
-  expect(error?.message).toBe(`${path} cannot be written: ENOENT`);
+  expect(error?.message).toBe(`${path} cannot be written: there is no folder ${dirname(path)}`);
   expect(lines).toEqual([]);
+  expect(() => new EventLog(`${NOWHERE}.log`)).toThrow(NOT_THERE);
 });

@@ -68,4 +68,4 @@ export function drawInspected(pen: Pen, view: MinionView): string[] {
 }
 
 /** Whether everything a minion can do stands on its card. */
-export const isWhole = (pen: Pen, view: MinionView): boolean => isTextWhole(pen, minionFace(view, pen.language));
+export const isWhole = (pen: Pen, view: MinionView): boolean => isTextWhole(minionFace(view, pen.language));

@@ -9,7 +9,6 @@ export const CARD_HEIGHT = 11;
 export const INNER = CARD_WIDTH - 2;
 export const BOX = 5; //            cells within a box
 const TEXT_ROWS = 3; //             rows 5 to 7
-const MORE_ROWS = 2; //             rows 8 and 9, between the boxes, for texts that need them
 
 export const line = (left: string, piece: string, right: string): string => left + piece.repeat(INNER) + right;
 
@@ -34,39 +33,25 @@ interface Corners {
   readonly right: boolean;
 }
 
-/** The text in rows: three of them, and two shorter ones for what is left over. */
-function rowsOfText(pen: Pen, text: string, wide: number, narrow: number): { rows: string[]; isCut: boolean } {
-  const first = wrapCells(text, wide);
-  if (first.length <= TEXT_ROWS) return { rows: first, isCut: false };
-  const rows = first.slice(0, TEXT_ROWS);
-  let at = 0;
-  for (const row of rows) at = text.indexOf(row, at) + row.length;
-  const rest = wrapCells(text.slice(at).trim(), narrow);
-  const isCut = rest.length > MORE_ROWS;
-  const more = rest.slice(0, MORE_ROWS);
-  if (isCut) more[MORE_ROWS - 1] = cell(pen, rest.slice(MORE_ROWS - 1).join(' '), narrow);
-  return { rows: [...rows, ...more], isCut };
-}
+/** How wide a text may be: there is a blank on either side of it, and a box before it if the card has one. */
+const roomFor = ({ box }: Face): number => INNER - 2 - (box === null ? 0 : BOX + 1);
 
-/** Where a text may go: its first column, and how wide it is in rows 5 to 7 and in rows 8 and 9. */
-function roomFor({ box, left, right }: Face): { from: number; wide: number; narrow: number } {
-  const from = box === null ? 1 : BOX + 2;
-  const start = left === null ? from : BOX + 2;
-  const end = right === null ? INNER - 1 : INNER - BOX - 2;
-  return { from, wide: INNER - 1 - from, narrow: end - start };
+/** The text in its three rows; what does not fit is cut off in the last. */
+function rowsOfText(pen: Pen, face: Face): string[] {
+  const wide = roomFor(face);
+  const rows = wrapCells(face.text, wide);
+  if (rows.length <= TEXT_ROWS) return rows;
+  return [...rows.slice(0, TEXT_ROWS - 1), cell(pen, rows.slice(TEXT_ROWS - 1).join(' '), wide)];
 }
 
 /** Whether a card's whole text fits on it. */
-export function isTextWhole(pen: Pen, face: Face): boolean {
-  const { wide, narrow } = roomFor(face);
-  return !rowsOfText(pen, face.text, wide, narrow).isCut;
-}
+export const isTextWhole = (face: Face): boolean => wrapCells(face.text, roomFor(face)).length <= TEXT_ROWS;
 
 /** A card: 33 columns, 11 rows. */
 export function drawCard(pen: Pen, face: Face): string[] {
   const { name, cost, type, box } = face;
-  const { wide, narrow } = roomFor(face);
-  const { rows } = rowsOfText(pen, face.text, wide, narrow);
+  const wide = roomFor(face);
+  const rows = rowsOfText(pen, face);
   const title = INNER - BOX - 1;
   const text = (row: number): string => cell(pen, rows[row] ?? '', wide);
   const beside = box === null ? ` ${text(0)} ` : `${boxed(pen, box, 'right')}│ ${text(0)} `;
@@ -80,21 +65,17 @@ export function drawCard(pen: Pen, face: Face): string[] {
     `┃${beside}┃`,
     `${box === null ? '┃' : '┠'}${below}┃`,
     `┃${' '.repeat(INNER - 1 - wide)}${text(2)} ┃`,
-    ...corners(pen, face, rows.slice(TEXT_ROWS), narrow),
+    ...corners(pen, face),
   ];
 }
 
 /** The last three rows, with boxes in the corners that have a number. */
-function corners(pen: Pen, { box, left, right }: Face, rest: readonly string[], narrow: number): string[] {
+function corners(pen: Pen, { left, right }: Face): string[] {
   const has: Corners = { left: left !== null, right: right !== null };
-  const indent = has.left || box === null ? 1 : BOX + 2;
-  const middle = (row: number): string => {
-    const cells = INNER - (has.left ? BOX + 1 : 0) - (has.right ? BOX + 1 : 0);
-    return cell(pen, `${' '.repeat(indent)}${cell(pen, rest[row] ?? '', narrow)}`, cells);
-  };
+  const middle = ' '.repeat(INNER - (has.left ? BOX + 1 : 0) - (has.right ? BOX + 1 : 0));
   return [
-    `${has.left ? `┠${'─'.repeat(BOX)}┐` : '┃'}${middle(0)}${has.right ? `┌${'─'.repeat(BOX)}┨` : '┃'}`,
-    `┃${left === null ? '' : `${boxed(pen, left, 'left')}│`}${middle(1)}${right === null ? '' : `│${boxed(pen, right, 'right')}`}┃`,
+    `${has.left ? `┠${'─'.repeat(BOX)}┐` : '┃'}${middle}${has.right ? `┌${'─'.repeat(BOX)}┨` : '┃'}`,
+    `┃${left === null ? '' : `${boxed(pen, left, 'left')}│`}${middle}${right === null ? '' : `│${boxed(pen, right, 'right')}`}┃`,
     edge(has),
   ];
 }
