@@ -8,6 +8,7 @@ import {
   cloneState,
   GameOver,
   type Happened,
+  INDEX,
   type LtkDecision,
   type Mode,
   type Now,
@@ -110,6 +111,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       faces.map((_, card) => card),
     );
     const state: State = {
+      [INDEX]: undefined,
       rng,
       mode,
       options,

@@ -188,5 +188,5 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
     }
   }
   modeRules(s.mode).imagine(s, seat, rng);
-  s.epoch++;
+  if (s.mode === 'kingdoms') s.epoch++; // other heroes, other skills
 }

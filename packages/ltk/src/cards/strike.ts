@@ -5,29 +5,27 @@ import { damage } from '../core/damage.ts';
 import { type Bilingual, type CardDefinition, cardNamed } from '../core/definitions.ts';
 import { strikeLimit } from '../core/play-phase.ts';
 import { respond } from '../core/respond.ts';
-import { isWithinRange, others } from '../core/seats.ts';
+import { attackRange, distance, others } from '../core/seats.ts';
 import { fire, modifiers } from '../core/skill.ts';
 import { type Asks, type Element, isAlive, type Now, playerAt, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { basic, hasAnyDistance } from './kinds.ts';
 
 /** Whom a Strike can be used on; `paid` names other cards that go first. */
-export const strikeTargets = (g: Now, user: Seat, card: Card, paid: readonly number[] = []): Seat[] =>
-  others(g, user).filter(
-    (target) =>
-      (hasAnyDistance(g, user, card) || isWithinRange(g, user, target, card.real)) &&
-      mayTarget(g, user, target, card, paid),
+export function strikeTargets(g: Now, user: Seat, card: Card, paid: readonly number[] = []): Seat[] {
+  const reach = hasAnyDistance(g, user, card) ? Number.POSITIVE_INFINITY : attackRange(g, user, card.real);
+  return others(g, user).filter(
+    (target) => distance(g, user, target, card.real) <= reach && mayTarget(g, user, target, card, paid),
   );
+}
 
 /** One target, and as many more as a skill or weapon allows. */
 export function* strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Asks<{ targets: Seat[] }> {
   let extra = 0;
   for (const { seat, modify } of modifiers(g, 'extraTargets')) extra += modify(g, seat, user, card);
-  const more = strikeTargets(g, user, card).filter((target) => target !== aim);
+  const more = extra > 0 ? strikeTargets(g, user, card).filter((target) => target !== aim) : [];
   const added =
-    extra > 0 && more.length > 0
-      ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra })
-      : [];
+    more.length > 0 ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra }) : [];
   return { targets: [aim as Seat, ...added] };
 }
 

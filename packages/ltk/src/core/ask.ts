@@ -14,12 +14,11 @@ export const decision = (
   kind,
   options,
   about,
-  min: 1,
-  max: 1,
-  default: one(options.length - 1),
-  checkpoint: false,
-  secret: false,
-  ...more,
+  min: more.min ?? 1,
+  max: more.max ?? 1,
+  default: more.default ?? one(options.length - 1),
+  checkpoint: more.checkpoint ?? false,
+  secret: more.secret ?? false,
 });
 
 /** Asks for exactly one of the options. */

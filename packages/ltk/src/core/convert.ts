@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import type { Card, CardName } from './card.ts';
 import { reveal } from './reveal.ts';
-import { type Held, heldSkills, type ViewAs } from './skill.ts';
+import { type Held, indexOf, type ViewAs } from './skill.ts';
 import { type Asks, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 
@@ -28,17 +28,15 @@ export function makings(
   isWanted: (name: CardName) => boolean,
 ): Making[] {
   const found: Making[] = [];
-  for (const held of heldSkills(g, seat)) {
-    for (const viewAs of held.skill.viewAs ?? []) {
-      if (viewAs.when?.(g, seat, purpose) === false) continue;
-      for (const as of viewAs.as) {
-        if (!isWanted(as)) continue;
-        if (viewAs.count === 1) {
-          for (const card of sourceOf(g, seat, viewAs))
-            if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
-        } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0)
-          found.push({ held, viewAs, as, card: null });
-      }
+  for (const { held, viewAs } of indexOf(g).makers[seat] ?? []) {
+    if (viewAs.when?.(g, seat, purpose) === false) continue;
+    for (const as of viewAs.as) {
+      if (!isWanted(as)) continue;
+      if (viewAs.count === 1) {
+        for (const card of sourceOf(g, seat, viewAs))
+          if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
+      } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0)
+        found.push({ held, viewAs, as, card: null });
     }
   }
   return found;

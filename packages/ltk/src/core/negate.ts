@@ -11,16 +11,10 @@ import { type Asks, isAlive, type Now, type Use } from './state.ts';
  */
 export function* isNegated(g: Now, use: Use, target: Seat): Asks<boolean> {
   if (use.noNegate) return false;
+  const here = { ...use, targets: [target] };
   for (const seat of inOrder(g)) {
     if (!isAlive(g, seat)) continue;
-    const card = yield* respond(g, {
-      seat,
-      name: 'negate',
-      mode: 'use',
-      use: { ...use, targets: [target] },
-      dying: null,
-      secret: true,
-    });
+    const card = yield* respond(g, { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true });
     if (card === null) continue;
     const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
     if (!isCountered && card.name === 'national-negate') yield* negateKingdom(g, seat, use, target);

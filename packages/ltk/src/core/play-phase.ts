@@ -4,8 +4,7 @@ import { type Card, STRIKES } from './card.ts';
 import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
 import { cardNamed } from './definitions.ts';
 import { reveal } from './reveal.ts';
-import { others } from './seats.ts';
-import { type Held, heldSkills, modifiers } from './skill.ts';
+import { type Held, heldSkills, indexOf, modifiers } from './skill.ts';
 import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { useCard } from './use.ts';
 import { converted, DISCARD, draw, move } from './zones.ts';
@@ -86,15 +85,13 @@ function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
       for (const aim of aims)
         deeds.push({ option: { type: 'skill', skill: id, seat: aim }, act: () => useSkill(g, seat, held, aim) });
   }
-  for (const owner of others(g, seat)) {
-    for (const { skill, hidden } of heldSkills(g, owner)) {
-      const { grants } = skill;
-      if (grants === undefined || hidden || !grants.to(g, owner, seat)) continue;
-      const reason = grants.whyNot(g, owner, seat);
-      const option: Option = { type: 'skill', skill: skill.id, seat: owner };
-      if (reason === null) deeds.push({ option, act: () => useGrant(g, owner, seat, skill) });
-      else refusals.push({ option, reason });
-    }
+  for (const { owner, skill } of indexOf(g).grants) {
+    const { grants } = skill;
+    if (owner === seat || grants === undefined || !isAlive(g, owner) || !grants.to(g, owner, seat)) continue;
+    const reason = grants.whyNot(g, owner, seat);
+    const option: Option = { type: 'skill', skill: skill.id, seat: owner };
+    if (reason === null) deeds.push({ option, act: () => useGrant(g, owner, seat, skill) });
+    else refusals.push({ option, reason });
   }
 }
 

@@ -3,7 +3,7 @@ import { decision } from './ask.ts';
 import { type Card, type CardName, isNamed } from './card.ts';
 import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
 import { reveal } from './reveal.ts';
-import { fire, type Held, heldSkills, isListenedTo, type Need, type Provide } from './skill.ts';
+import { fire, type Held, heldSkills, indexOf, isListenedTo, type Need, type Provide } from './skill.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { converted, DISCARD, move, settle } from './zones.ts';
@@ -33,16 +33,10 @@ function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
     if (need.fits?.(converted(g, making.as, real, seat, making.held.skill.id)) === false) continue;
     found.push({ option: makingOption('answer', making), making });
   }
-  for (const held of heldSkills(g, seat)) {
-    for (const provide of held.skill.provides ?? []) {
-      if (
-        tried.includes(provide) ||
-        !provide.needs.some((each) => answersTo(each, name)) ||
-        !provide.can(g, seat, need)
-      )
-        continue;
-      found.push({ option: { type: 'skill', skill: held.skill.id }, provider: { held, provide } });
-    }
+  for (const { held, provide } of indexOf(g).providers[seat] ?? []) {
+    if (tried.includes(provide) || !provide.needs.some((each) => answersTo(each, name)) || !provide.can(g, seat, need))
+      continue;
+    found.push({ option: { type: 'skill', skill: held.skill.id }, provider: { held, provide } });
   }
   return found;
 }
@@ -101,8 +95,19 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
   }
 }
 
+/** Nobody to ask. It holds nothing, so one serves for all. */
+const NONE = {
+  next: () => ({ done: true, value: null }),
+  [Symbol.iterator]: () => NONE,
+} as unknown as Asks<null>;
+
 /** Asks a seat for a card that is needed, and takes it. The card it gave, or null. */
-export function* respond(g: Now, need: Need): Asks<Card | null> {
+export function respond(g: Now, need: Need): Asks<Card | null> {
+  if (!g.asksForced && offers(g, need, []).length === 0) return NONE;
+  return take(g, need);
+}
+
+function* take(g: Now, need: Need): Asks<Card | null> {
   const found = yield* seek(g, need);
   if (found === null) return null;
   const { card, owner } = found;

@@ -33,13 +33,14 @@ export function nextLiving(g: Now, seat: Seat): Seat {
 
 /** Steps around the table between two living seats, the shorter way, the dead not counted. */
 function stepsBetween(g: Now, a: Seat, b: Seat): number {
-  const n = g.state.players.length;
-  let clockwise = 0;
-  for (let seat = a; seat !== b; ) {
-    seat = (seat + 1) % n;
-    if (isAlive(g, seat)) clockwise++;
+  const { players } = g.state;
+  let [living, clockwise] = [0, 0];
+  for (let i = 1; i <= players.length; i++) {
+    const seat = (a + i) % players.length;
+    if (players[seat]?.alive === true) living++;
+    if (seat === b) clockwise = living;
   }
-  return Math.min(clockwise, livingCount(g) - clockwise);
+  return Math.min(clockwise, living - clockwise);
 }
 
 /** What the distance from one hero to another is; `without` names own cards that no longer count (they pay for something). */

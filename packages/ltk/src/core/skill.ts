@@ -5,6 +5,7 @@ import { reveal } from './reveal.ts';
 import {
   type Asks,
   type Damage,
+  INDEX,
   isAlive,
   type Judgement,
   type Now,
@@ -190,16 +191,33 @@ export interface Held {
   readonly hidden: boolean;
 }
 
+export interface Maker {
+  readonly held: Held;
+  readonly viewAs: ViewAs;
+}
+
+export interface Provider {
+  readonly held: Held;
+  readonly provide: Provide;
+}
+
+const NONE: never[] = [];
+
 /** Who listens to what. Made from the state; made anew when skills, equipment or the living change. */
 export interface Index {
   readonly epoch: number; // of the state it was made from
   readonly held: readonly (readonly Held[])[];
+  readonly makers: (readonly Maker[])[]; //       per seat
+  readonly providers: (readonly Provider[])[]; // per seat
+  readonly grants: { readonly owner: Seat; readonly skill: Skill }[];
   readonly triggers: { [K in Timing]?: Listening[] };
   readonly modifiers: { [K in Modifier]?: { readonly seat: Seat; readonly modify: Modifiers[K] }[] };
 }
 
 /** The mark of a player whose hero (by its place) has lost its skills. It does not tell which hero that is. */
-export const silenced = (hero: number): string => `silenced-${hero}`;
+export const silenced = (hero: number): string => SILENCED[hero] as string;
+
+const SILENCED = ['silenced-0', 'silenced-1'];
 
 function heldBy(g: Now, seat: Seat): Held[] {
   const player = playerAt(g, seat);
@@ -222,39 +240,70 @@ function heldBy(g: Now, seat: Seat): Held[] {
   return held;
 }
 
+const modifying = new Map<Skill, (readonly [string, unknown])[]>();
+
+/** A skill's modifiers as a list; worked out once. */
+function modifiersOf(skill: Skill): readonly (readonly [string, unknown])[] {
+  let list = modifying.get(skill);
+  if (list === undefined) {
+    list = Object.entries(skill.modifies ?? {});
+    modifying.set(skill, list);
+  }
+  return list;
+}
+
 function makeIndex(g: Now): Index {
-  const held = g.state.players.map((player, seat) =>
-    player.alive || g.state.dying.includes(seat) ? heldBy(g, seat) : [],
-  );
-  const triggers: Record<string, Listening[]> = {};
-  const modifiers: Record<string, { seat: Seat; modify: unknown }[]> = {};
+  const { players, dying, epoch } = g.state;
+  const held = players.map((player, seat) => (player.alive || dying.includes(seat) ? heldBy(g, seat) : NONE));
+  const modifiers = modifiersIn(held);
+  const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: {}, modifiers };
+  held.forEach((list, seat) => {
+    if (modifiers.keepsHidden?.some(({ seat: owner, modify }) => modify(g, owner, seat)) === true)
+      held[seat] = list.filter(({ hidden }) => !hidden);
+    enterSkills(index, seat, held[seat] as Held[]);
+  });
+  return index;
+}
+
+function modifiersIn(held: readonly (readonly Held[])[]): Index['modifiers'] {
+  const found: Record<string, { seat: Seat; modify: unknown }[]> = {};
   held.forEach((list, seat) => {
     for (const { skill, hidden } of list) {
       if (hidden || skill.modifies === undefined) continue;
-      for (const [name, modify] of Object.entries(skill.modifies)) (modifiers[name] ??= []).push({ seat, modify });
+      for (const [name, modify] of modifiersOf(skill)) (found[name] ??= []).push({ seat, modify });
     }
   });
-  const keeping = (modifiers['keepsHidden'] ?? []) as { seat: Seat; modify: Modifiers['keepsHidden'] }[];
-  held.forEach((list, seat) => {
-    if (keeping.some(({ seat: owner, modify }) => modify(g, owner, seat)))
-      held[seat] = list.filter(({ hidden }) => !hidden);
-    for (const { skill, hero } of held[seat] as Held[])
-      for (const trigger of skill.triggers ?? []) (triggers[trigger.on] ??= []).push({ seat, skill, hero, trigger });
-  });
-  return { epoch: g.state.epoch, held, triggers, modifiers };
+  return found;
+}
+
+/** Enters what one seat's skills make, provide, grant and wait for. */
+function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat, list: readonly Held[]): void {
+  const making: Maker[] = [];
+  const providing: Provider[] = [];
+  for (const held of list) {
+    const { skill, hero, hidden } = held;
+    if (skill.viewAs !== undefined) for (const viewAs of skill.viewAs) making.push({ held, viewAs });
+    if (skill.provides !== undefined) for (const provide of skill.provides) providing.push({ held, provide });
+    if (skill.grants !== undefined && !hidden) grants.push({ owner: seat, skill });
+    if (skill.triggers === undefined) continue;
+    for (const trigger of skill.triggers) (triggers[trigger.on] ??= []).push({ seat, skill, hero, trigger });
+  }
+  makers.push(making);
+  providers.push(providing);
 }
 
 export function indexOf(g: Now): Index {
-  if (g.index === undefined || g.index.epoch !== g.state.epoch) g.index = makeIndex(g);
-  return g.index as Index;
+  const known = g.state[INDEX];
+  if (known !== undefined && known.epoch === g.state.epoch) return known as Index;
+  const made = makeIndex(g);
+  g.state[INDEX] = made;
+  return made;
 }
 
 /** To be called when who listens to what may have changed. */
 export const skillsChanged = (g: Now): void => {
   g.state.epoch++;
 };
-
-const NONE: never[] = [];
 
 export const modifiers = <K extends Modifier>(
   g: Now,
@@ -287,9 +336,15 @@ export function fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): As
   if (!mustAskHidden(g)) {
     const listening = indexOf(g).triggers[timing];
     if (listening === undefined) return NOTHING;
-    if (!listening.some(({ trigger, seat }) => (trigger as unknown as Trigger<K>).if(g, seat, event))) return NOTHING;
+    if (!isAwaited(g, listening, event)) return NOTHING;
   }
   return fireAll(g, timing, event);
+}
+
+/** Whether anything waits for this moment as it is. */
+function isAwaited(g: Now, listening: readonly Listening[], event: Timings[Timing]): boolean {
+  for (const { trigger, seat } of listening) if (trigger.if(g, seat, event)) return true;
+  return false;
 }
 
 function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {

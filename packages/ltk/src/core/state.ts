@@ -100,7 +100,14 @@ export interface Judgement {
   card: number;
 }
 
+/**
+ * Where a state keeps what was worked out about its skills (see skill.ts). It is no part of the data: JSON leaves it out, a
+ * copy may share it, and it is made anew when the epoch has changed.
+ */
+export const INDEX: unique symbol = Symbol('index');
+
 export interface State {
+  [INDEX]: { readonly epoch: number } | undefined;
   rng: Rng;
   mode: Mode;
   options: Options;
@@ -200,10 +207,9 @@ export interface Happened extends Event {
   };
 }
 
-/** A game in progress, with the index of what its skills listen to (made anew whenever skills change). */
+/** A game in progress. */
 export interface Now extends Live<State, Happened> {
   faces: readonly Face[]; // what is printed on each physical card
-  index?: { readonly epoch: number }; // see skill.ts
 }
 
 export type Asks<R = void> = Play<LtkDecision, R>;
@@ -212,6 +218,9 @@ export type Asks<R = void> = Play<LtkDecision, R>;
 export class GameOver extends Error {
   override name = 'GameOver';
 }
+
+/** The one that is thrown: who won is in the state, and making an error takes time. */
+export const gameOver = new GameOver('the game is over');
 
 export const playerAt = (g: Now, seat: Seat): Player => g.state.players[seat] as Player;
 
@@ -251,6 +260,7 @@ const clonePlayer = (p: Player): Player => ({
 });
 
 export const cloneState = (s: State): State => ({
+  [INDEX]: s[INDEX],
   rng: { ...s.rng },
   mode: s.mode,
   options: s.options,

@@ -39,6 +39,11 @@ function* beginTurn(g: Now): Asks {
   yield* fire(g, 'turn-started', { seat });
 }
 
+const hasAny = (marks: Readonly<Record<string, number>>): boolean => {
+  for (const _ in marks) return true;
+  return false;
+};
+
 /** The phases of a turn that are still to come. A hero that dies in its turn has none left. */
 function* phases(g: Now): Asks {
   const s = g.state;
@@ -46,7 +51,7 @@ function* phases(g: Now): Asks {
   for (let i = PHASES.indexOf(s.phase as Phase); i < PHASES.length && isAlive(g, seat); i++) {
     s.phase = PHASES[i] as Phase;
     yield* phase(g, seat, s.phase);
-    for (const player of s.players) player.phaseMarks = {};
+    for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
   }
 }
 
@@ -133,7 +138,7 @@ function* endTurn(g: Now): Asks {
   s.acting = false;
   if (modifiers(g, 'keepsHidden').length > 0) skillsChanged(g);
   for (const player of s.players) {
-    player.turnMarks = {};
+    if (hasAny(player.turnMarks)) player.turnMarks = {};
     player.drunk = 0;
   }
   const extra = s.extraTurns.shift();

@@ -3,7 +3,7 @@ import type { Card, CardName, Color, SkillId, Suit } from './card.ts';
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
-import { type Asks, GameOver, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
+import { type Asks, gameOver, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
 /** Where cards can be put. */
 export type Place =
@@ -102,7 +102,7 @@ export function fillDeck(g: Now, count: number): void {
 
 export function endInDraw(g: Now): never {
   g.state.result = { label: 'draw', winners: [] };
-  throw new GameOver('draw');
+  throw gameOver;
 }
 
 /**
@@ -142,6 +142,11 @@ function dropFrom(list: number[], id: number): boolean {
 
 type Left = 'hand' | 'slot' | 'other';
 
+/** Equipment with nothing but a range or a distance changes nobody's skills. */
+function equipmentChanged(g: Now, id: number): void {
+  if (definitionOf(g, id).skills !== undefined) skillsChanged(g);
+}
+
 /** Takes a card out of wherever it is. */
 function lift(g: Now, id: number, owner: Seat | null): Left {
   const s = g.state;
@@ -154,7 +159,7 @@ function lift(g: Now, id: number, owner: Seat | null): Left {
   for (const slot of SLOTS) {
     if (player.slots[slot] !== id) continue;
     player.slots[slot] = -1;
-    skillsChanged(g);
+    equipmentChanged(g, id);
     return 'slot';
   }
   const fate = player.fates.findIndex((each) => each.card === id);
@@ -171,7 +176,7 @@ function put(g: Now, id: number, to: Place): void {
       break;
     case 'slot':
       playerAt(g, to.seat).slots[to.slot] = id;
-      skillsChanged(g);
+      equipmentChanged(g, id);
       break;
     case 'fate':
       playerAt(g, to.seat).fates.push({ card: id, as: to.as });

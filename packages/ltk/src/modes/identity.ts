@@ -3,7 +3,7 @@ import { decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
 import { skillsChanged } from '../core/skill.ts';
-import { GameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
+import { gameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { imagineAvatars } from './avatars.ts';
 import { offerHeroes } from './offer.ts';
@@ -113,7 +113,7 @@ function imagineOffers(s: State, seat: Seat, rng: State['rng']): void {
 
 function win(g: Now, label: string, winners: Seat[]): never {
   g.state.result = { label, winners };
-  throw new GameOver(label);
+  throw gameOver;
 }
 
 /** A chosen hero is turned up and takes its life. */

@@ -7,7 +7,7 @@ import { recover } from '../core/recover.ts';
 import { skillsChanged } from '../core/skill.ts';
 import {
   type Asks,
-  GameOver,
+  gameOver,
   type HeroId,
   isAlive,
   KINGDOMS,
@@ -63,7 +63,7 @@ function checkWin(g: Now): void {
 
 function finish(g: Now, label: string, winners: readonly Seat[]): never {
   g.state.result = { label, winners };
-  throw new GameOver(label);
+  throw gameOver;
 }
 
 /** Both heroes up: a half life left over is a card; companions help each other once. */
