@@ -34,6 +34,7 @@ interface ProgramWords {
   ended(path: string, resume: string): string;
   result(outcome: string, score: string, choices: number, seed: number): string;
   stopped(choice: number, total: number): string;
+  waiting(name: string | null): string; // null: it is not told for whom
 }
 
 export const WORDS: Readonly<Record<Language, ProgramWords>> = {
@@ -90,6 +91,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     ended: (path, resume) => `input ended in mid-game; the game is saved in ${path}; to resume: ${resume}`,
     result: (outcome, score, choices, seed) =>
       `Result: ${[outcome, score, `${choices} choices`, `seed ${seed}`].filter((each) => each !== '').join('; ')}`,
+    waiting: (name) => (name === null ? 'Somebody is asked.' : `${name} is asked.`),
     stopped: (choice, total) => `Before choice ${choice} of ${total}`,
   },
   zh: {
@@ -145,6 +147,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     ended: (path, resume) => `对局未完输入已结束；对局已保存到 ${path}；继续：${resume}`,
     result: (outcome, score, choices, seed) =>
       `结果：${[outcome, score, `${choices} 次选择`, `种子 ${seed}`].filter((each) => each !== '').join('；')}`,
+    waiting: (name) => (name === null ? '正在询问。' : `正在询问${name}。`),
     stopped: (choice, total) => `第 ${choice} 次选择之前（共 ${total} 次）`,
   },
 };

@@ -65,7 +65,8 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     lines.push(words.stopped(at, total), ...entry.screen.table(view, paint), ...entry.screen.hand(view, own, paint));
     if (decision !== null) {
       const seen = match.decisionFor(viewer);
-      if (seen !== null) lines.push(spoken(paint, presenter.decision(seen)));
+      if (seen !== null && 'options' in seen) lines.push(spoken(paint, presenter.decision(seen)));
+      else lines.push(words.waiting(seen?.seat === null || seen === null ? null : presenter.name(seen.seat)));
     }
   } else if (match.outcome !== null) {
     const score = entry.screen.score?.(match.view(viewer), paint) ?? '';
