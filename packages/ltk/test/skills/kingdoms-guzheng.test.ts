@@ -24,3 +24,25 @@ test('Firm Rule in kingdom war: or taken', () => {
   zhang.invokes('guzheng').chooses('dodge').agrees();
   expect([zhang.hand, t.discard]).toEqual([['duel'], []]);
 });
+
+test('Firm Rule of a hidden hero: if revealing it has the discard pile shuffled, there is nothing left to return', () => {
+  const cards = [
+    'Dodge,2,Heart',
+    'Dodge,2,Diamond',
+    'Peach,3,Heart',
+    ...Array.from({ length: 19 }, (_, i) => `Strike,${(i % 9) + 2},Spade`),
+  ];
+  const strikes = Array.from({ length: 18 }, () => 'strike');
+  const {
+    liu,
+    zhang,
+    table: t,
+  } = war(
+    { liu: { hp: 1, hand: ['dodge', 'dodge'] }, cao: {}, zhang: { ...ZHANG, hidden: true } },
+    { options: { deck: cards.join('\n') }, discard: strikes },
+  );
+  liu.ends().chooses('dodge');
+  zhang.invokes('guzheng');
+  expect([t.discard, t.told('deck-shuffled')]).toEqual([[], [expect.anything()]]);
+  expect(zhang.hand).toHaveLength(3);
+});
