@@ -1,6 +1,6 @@
 import './production.ts';
 import { availableParallelism, loadavg } from 'node:os';
-import { ltkIdentity } from '@cardwright/ltk';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { random } from '@cardwright/players';
 import { ltkBots } from '@cardwright/players/ltk';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -31,6 +31,7 @@ const ROWS: readonly Row[] = [
   { what: 'ltk-identity, 5 seats, random players', unit: 'games/s', atLeast: 1_000, measure: () => playRate(ltkIdentity, random, 5, 'games') },
   { what: 'ltk-identity, 5 seats, random players', unit: 'decisions/s', atLeast: 200_000, measure: () => playRate(ltkIdentity, random, 5, 'decisions') },
   { what: 'ltk-identity, 5 seats, strategists', unit: 'games/s', atLeast: 300, measure: () => playRate(ltkIdentity, strategist, 5, 'games') },
+  { what: 'ltk-kingdoms, 6 seats, random players', unit: 'games/s', atLeast: 500, measure: () => playRate(ltkKingdoms, random, 6, 'games') },
   { what: 'ltk-identity, fork at a random decision', unit: 'µs', atMost: 10, measure: () => forkMicroseconds(ltkIdentity, 5) },
   { what: 'ltk-identity, imagine at a random decision', unit: 'µs', atMost: 20, measure: () => imagineMicroseconds(ltkIdentity, 5) },
   { what: 'whist, random moves', unit: 'moves/s', measure: () => trickGame().ours },

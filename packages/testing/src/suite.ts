@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from './checks/index.ts';
 import { playthrough } from './golden.ts';
 
+export { describeRulings } from './rulings.ts';
+
 export interface SuiteOptions {
   readonly seats: readonly number[];
   readonly deals?: number; //            how many seeds each check is tried on, per number of seats
