@@ -92,8 +92,7 @@ function resolving(view: View, paint: Paint): string[] {
 
 function table(view: View, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
-  const reach =
-    view.seat === null || view.players[view.seat]?.heroes.length === 0 ? null : reachOf(view, view.seat as Seat);
+  const reach = view.seat === null || view.players[view.seat]?.heroes.length === 0 ? null : reachOf(view, view.seat);
   return [
     ` ${words.turn(view.round, view.deck, view.discard.length)}`,
     ...view.players.flatMap((player) => seatLines(view, player, paint, reach)),
