@@ -379,10 +379,7 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
           (trigger.may && !(yield* invokes(g, seat, skill.id))))
       )
         break;
-      if (hero >= 0 && playerAt(g, seat).revealed[hero] !== true) {
-        yield* reveal(g, seat, hero); // which may draw cards, so it is looked anew whether the skill still applies
-        if (!typed.if(g, seat, event)) break;
-      }
+      if (hero >= 0 && playerAt(g, seat).revealed[hero] !== true) yield* reveal(g, seat, hero);
       if (trigger.quiet !== true) g.emit?.({ type: 'skill-invoked', seat, skill: skill.id });
       yield* typed.effect(g, seat, event);
     }

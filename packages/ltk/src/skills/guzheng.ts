@@ -11,7 +11,8 @@ const inDiscard = (g: Now, cards: readonly number[]): number[] =>
 function* restore(g: Now, self: Seat, to: Seat, cards: readonly number[], isFree: boolean): Asks {
   const about = { skill: 'guzheng', to };
   const [back] = yield* chooseCards(g, self, 'give-back', inDiscard(g, cards), 1, 1, about);
-  yield* move(g, [back as number], null, handOf(to), { reason: 'gained', skill: 'guzheng' });
+  if (back === undefined) return; // revealing the hero drew cards, and the pile was shuffled
+  yield* move(g, [back], null, handOf(to), { reason: 'gained', skill: 'guzheng' });
   const rest = inDiscard(g, cards);
   if (
     rest.length === 0 ||
