@@ -2,8 +2,8 @@ import { BadInputError, type Decision, type Game, type Live, type Refusal, seedR
 import { cards } from './cards/index.ts';
 import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
+import { fire } from './core/moment.ts';
 import { playRefusals } from './core/play-phase.ts';
-import { fire } from './core/skill.ts';
 import {
   cloneState,
   GameOver,

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
-import { fire } from './skill.ts';
+import { fire } from './moment.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
 import { settle } from './zones.ts';
 

@@ -2,7 +2,8 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import type { Card, CardName } from './card.ts';
 import { reveal } from './reveal.ts';
-import { type Held, indexOf, type ViewAs } from './skill.ts';
+import { type ViewAs } from './skill.ts';
+import { type Held, indexOf } from './skill-index.ts';
 import { type Asks, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
+import { fire } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
-import { fire } from './skill.ts';
 import { type Asks, type Damage, type Element, isAlive, type Now, playerAt, type Use } from './state.ts';
 
 /** Damage to be dealt: what is not said is the usual. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { modeOf } from './mode.ts';
-import { fire, skillsChanged } from './skill.ts';
+import { fire } from './moment.ts';
+import { skillsChanged } from './skill-index.ts';
 import { type Asks, type Damage, type Now, playerAt } from './state.ts';
 import { DISCARD, equippedCards, move } from './zones.ts';
 

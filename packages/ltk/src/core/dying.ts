@@ -1,9 +1,10 @@
 import type { Seat } from '@cardwright/engine';
 import { die } from './death.ts';
+import { fire, isListenedTo } from './moment.ts';
 import { recover } from './recover.ts';
 import { respond } from './respond.ts';
 import { inOrder } from './seats.ts';
-import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
+import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, type Damage, isAlive, type Now, playerAt } from './state.ts';
 
 /** Somebody whose life has fallen to 0 or less asks everybody in turn, from whose turn it is, for rescue; then dies. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { SkillId } from './card.ts';
 import { askRescues } from './dying.ts';
-import { silenced, skillsChanged } from './skill.ts';
+import { silenced, skillsChanged } from './skill-index.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
 import { DISCARD, move } from './zones.ts';
 

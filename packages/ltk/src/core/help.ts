@@ -1,9 +1,10 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, CardName } from './card.ts';
 import { isOfKingdom } from './heroes.ts';
+import { fire } from './moment.ts';
 import { seek } from './respond.ts';
 import { livingFrom } from './seats.ts';
-import { fire, type Need } from './skill.ts';
+import { type Need } from './skill.ts';
 import { type Asks, isAlive, type Kingdom, type Now } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { move, PROCESSING } from './zones.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { skillsChanged } from './skill.ts';
+import { skillsChanged } from './skill-index.ts';
 import { type HeroId, type Now, PLACES, playerAt } from './state.ts';
 
 /** Turns a hero face down again. Everybody remembers who it is; what was claimed stays claimed. */

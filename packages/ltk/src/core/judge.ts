@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
-import { fire } from './skill.ts';
+import { fire } from './moment.ts';
 import type { Asks, Judgement, Now } from './state.ts';
 import { asItself, handOf, move, PROCESSING, settle, takeTop } from './zones.ts';
 

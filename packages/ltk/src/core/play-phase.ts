@@ -4,7 +4,7 @@ import { type Card, STRIKES } from './card.ts';
 import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
 import { cardNamed } from './definitions.ts';
 import { reveal } from './reveal.ts';
-import { type Held, heldSkills, indexOf, modifiers } from './skill.ts';
+import { type Held, heldSkills, indexOf, modifiers } from './skill-index.ts';
 import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { useCard } from './use.ts';
 import { converted, DISCARD, draw, move } from './zones.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { fire, isListenedTo } from './skill.ts';
+import { fire, isListenedTo } from './moment.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
 
 export const lostHp = (g: Now, seat: Seat): number =>

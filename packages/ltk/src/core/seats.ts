@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { definitionOf } from './definitions.ts';
-import { modifiers } from './skill.ts';
+import { modifiers } from './skill-index.ts';
 import { isAlive, type Now, playerAt } from './state.ts';
 
 /** The living in seat order, beginning with this seat (or the next living one after it). */

@@ -101,7 +101,7 @@ export interface Judgement {
 }
 
 /**
- * Where a state keeps what was worked out about its skills (see skill.ts). It is no part of the data: JSON leaves it out, a
+ * Where a state keeps what was worked out about its skills (see skill-index.ts). It is no part of the data: JSON leaves it out, a
  * copy may share it, and it is made anew when the epoch has changed.
  */
 export const INDEX: unique symbol = Symbol('index');

@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import { cardNamed } from './definitions.ts';
 import { isPubliclyUnable, seek } from './respond.ts';
 import { isWithinRange } from './seats.ts';
-import { modifiers } from './skill.ts';
+import { modifiers } from './skill-index.ts';
 import { type Asks, isAlive, type Now, type Use } from './state.ts';
 import { mayTarget, useCard } from './use.ts';
 import { converted } from './zones.ts';

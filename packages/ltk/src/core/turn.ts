@@ -2,9 +2,10 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
+import { fire } from './moment.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
-import { fire, modifiers, skillsChanged } from './skill.ts';
+import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, isAlive, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
 

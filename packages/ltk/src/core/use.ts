@@ -1,10 +1,11 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
 import { cardNamed } from './definitions.ts';
+import { fire } from './moment.ts';
 import { isNegated } from './negate.ts';
 import { useOf } from './respond.ts';
 import { inOrder } from './seats.ts';
-import { fire, modifiers } from './skill.ts';
+import { modifiers } from './skill-index.ts';
 import { type Asks, isAlive, type Now, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { move, PROCESSING, settle } from './zones.ts';

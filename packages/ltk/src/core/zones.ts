@@ -2,7 +2,8 @@ import { type Seat, shuffle } from '@cardwright/engine';
 import type { Card, CardName, Color, SkillId, Suit } from './card.ts';
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
-import { fire, isListenedTo, modifiers, skillsChanged } from './skill.ts';
+import { fire, isListenedTo } from './moment.ts';
+import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, gameOver, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
 /** Where cards can be put. */

@@ -2,7 +2,7 @@ import { below, type Seat, shuffle } from '@cardwright/engine';
 import { decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
-import { skillsChanged } from '../core/skill.ts';
+import { skillsChanged } from '../core/skill-index.ts';
 import { gameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { imagineAvatars } from './avatars.ts';

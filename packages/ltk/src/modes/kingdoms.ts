@@ -4,7 +4,7 @@ import { heroNamed } from '../core/definitions.ts';
 import { ownKingdom } from '../core/heroes.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
 import { recover } from '../core/recover.ts';
-import { skillsChanged } from '../core/skill.ts';
+import { skillsChanged } from '../core/skill-index.ts';
 import {
   type Asks,
   gameOver,

@@ -1,7 +1,8 @@
 import type { Seat } from '@cardwright/engine';
 import { choosePick } from '../core/ask.ts';
 import { silence } from '../core/gain.ts';
-import { must, type Skill, skillsChanged } from '../core/skill.ts';
+import { must, type Skill } from '../core/skill.ts';
+import { skillsChanged } from '../core/skill-index.ts';
 import { type Asks, isAlive, type Now, PLACES, playerAt } from '../core/state.ts';
 import { skill } from './kinds.ts';
 

@@ -1,4 +1,5 @@
-import { heldSkills, may, type Skill } from '../core/skill.ts';
+import { may, type Skill } from '../core/skill.ts';
+import { heldSkills } from '../core/skill-index.ts';
 import { standing } from './kinds.ts';
 
 // Fair Face 红颜, Xiao Qiao, compulsory. "Your Spade cards are Hearts."

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { judge } from '../core/judge.ts';
-import { invokes, may, must, type Skill } from '../core/skill.ts';
+import { invokes } from '../core/moment.ts';
+import { may, must, type Skill } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, playerAt } from '../core/state.ts';
 import { colorFor, handOf, move, type Place } from '../core/zones.ts';
 import { skill } from './kinds.ts';
