@@ -30,14 +30,14 @@ interface Deed {
 /** Collects deeds, and why the rest is impossible. */
 interface Survey {
   readonly deeds: Deed[];
-  readonly refusals: Refusal<Option>[];
+  readonly refusals: Refusal<Option>[] | null; // null: nobody asks why
 }
 
 function surveyCards(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
   for (const id of playerAt(g, seat).hand) {
     const card = plainCard(g, seat, id);
     const aims = aimsOf(g, seat, card);
-    if (typeof aims === 'string') refusals.push({ option: { type: 'use', card: id }, reason: aims });
+    if (typeof aims === 'string') refusals?.push({ option: { type: 'use', card: id }, reason: aims });
     else
       for (const aim of aims) {
         const option: Option = aim === null ? { type: 'use', card: id } : { type: 'use', card: id, seat: aim };
@@ -74,13 +74,13 @@ function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
     }
     const reason = active.whyNot(g, seat);
     if (reason !== null) {
-      refusals.push({ option: { type: 'skill', skill: id }, reason });
+      refusals?.push({ option: { type: 'skill', skill: id }, reason });
       continue;
     }
     const aims = active.aims?.(g, seat);
     if (aims === undefined)
       deeds.push({ option: { type: 'skill', skill: id }, act: () => useSkill(g, seat, held, seat) });
-    else if (aims.length === 0) refusals.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
+    else if (aims.length === 0) refusals?.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
     else
       for (const aim of aims)
         deeds.push({ option: { type: 'skill', skill: id, seat: aim }, act: () => useSkill(g, seat, held, aim) });
@@ -91,12 +91,12 @@ function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
     const reason = grants.whyNot(g, owner, seat);
     const option: Option = { type: 'skill', skill: skill.id, seat: owner };
     if (reason === null) deeds.push({ option, act: () => useGrant(g, owner, seat, skill) });
-    else refusals.push({ option, reason });
+    else refusals?.push({ option, reason });
   }
 }
 
-function survey(g: Now, seat: Seat): Survey {
-  const found: Survey = { deeds: [], refusals: [] };
+function survey(g: Now, seat: Seat, refusals: Refusal<Option>[] | null): Survey {
+  const found: Survey = { deeds: [], refusals };
   surveyCards(g, seat, found);
   surveyMakings(g, seat, found);
   surveySkills(g, seat, found);
@@ -104,14 +104,18 @@ function survey(g: Now, seat: Seat): Survey {
 }
 
 /** Why the rest of the hand and of the skills cannot be used in the play phase. */
-export const playRefusals = (g: Now, seat: Seat): Refusal<Option>[] => survey(g, seat).refusals;
+export function playRefusals(g: Now, seat: Seat): Refusal<Option>[] {
+  const refusals: Refusal<Option>[] = [];
+  survey(g, seat, refusals);
+  return refusals;
+}
 
 /** The play phase: one deed after another, each from a checkpoint, until its owner ends it. */
 export function* playPhase(g: Now): Asks {
   const { state } = g;
   const seat = state.current;
   while (isAlive(g, seat) && state.acting) {
-    const { deeds } = survey(g, seat);
+    const { deeds } = survey(g, seat, null);
     const options = [...deeds.map(({ option }) => option), END];
     const [index] = yield decision(seat, 'play', options, {}, { checkpoint: true });
     const deed = deeds[index as number];
