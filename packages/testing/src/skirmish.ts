@@ -28,7 +28,9 @@ export type Fault =
   | 'stale-local'
   | 'math-random'
   | 'empty-options'
-  | 'lost-card';
+  | 'lost-card'
+  | 'shared-clone'
+  | 'unparkable';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -61,6 +63,7 @@ interface State {
   hands: number[][];
   deck: number[];
   spent: number[];
+  luck?: () => number;
 }
 
 interface View {
@@ -99,6 +102,7 @@ function draw(now: Now, seat: Seat, count: number): void {
     if (card !== undefined) cards.push(card);
   }
   s.hands[seat]?.push(...cards);
+  if (s.luck !== undefined) s.deck.reverse();
   if (now.fault === 'leaky-event') now.emit?.({ type: 'drawn', seat, count, cards });
   else now.emit?.({ type: 'drawn', seat, count, secret: { to: [seat], cards } });
 }
@@ -256,6 +260,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       s.turn = (s.turn + 1) % s.life.length;
       s.drawn = false;
       s.round++;
+      if (fault === 'unparkable' && s.round === 1) s.luck = () => s.round; // a function is lost in JSON
     }
   },
   outcome(s): Outcome {
@@ -290,9 +295,10 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
     drawn: s.drawn,
     struck: s.struck,
     life: s.life.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
+    hands: fault === 'shared-clone' ? s.hands : s.hands.map((hand) => hand.slice()),
     deck: s.deck.slice(),
     spent: s.spent.slice(),
+    ...(s.luck === undefined ? {} : { luck: s.luck }),
   }),
   key: ({ type, card, to }) =>
     [type, card === undefined ? '' : `:${kindOf(card)}-${card}`, to === undefined ? '' : `>${to}`].join(''),

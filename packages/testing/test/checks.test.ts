@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenPromise, CHECKS } from '../src/index.ts';
+import { BrokenPromise, CHECKS, playthrough } from '../src/index.ts';
 import { type Fault, skirmish } from '../src/skirmish.ts';
 
 const DEALS = 8;
@@ -42,6 +42,9 @@ describe('a planted fault is caught', () => {
     ['math-random', 'the same seed gives the same text'],
     ['empty-options', 'random play ends'],
     ['lost-card', 'random play ends'],
+    ['math-random', 'replay equals live'],
+    ['shared-clone', 'a fork anywhere'],
+    ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
   ];
   test.each(rows)('%s by "%s"', (fault, check) => {
     expect(failing(fault)).toContain(check);
@@ -50,4 +53,10 @@ describe('a planted fault is caught', () => {
 
 test('a broken promise is an error of its own kind', () => {
   expect(() => CHECKS[0]?.run(skirmish('lost-card'), { seed: 1 })).toThrow(BrokenPromise);
+});
+
+test('a golden playthrough is the same for the same rules, and another for rules that differ', () => {
+  const deal = { seed: 3, seats: 3 };
+  expect(playthrough(skirmish(), deal)).toBe(playthrough(skirmish(), deal));
+  expect(playthrough(skirmish('lost-card'), deal)).not.toBe(playthrough(skirmish(), deal));
 });
