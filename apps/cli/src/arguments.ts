@@ -1,6 +1,7 @@
 import { BadInputError, LANGUAGES, type Language, MAX_SEED } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
-import { botOf, type Entry, usualBot } from './entry.ts';
+import { botOf, usualBot } from '@cardwright/session';
+import type { Entry } from './entry.ts';
 
 /** A whole number as an option gives it. */
 export function wholeNumber(option: string, given: string, min: number, max: number): number {

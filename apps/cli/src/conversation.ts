@@ -1,14 +1,15 @@
 import { BadInputError, type Choice, type Decision, type Seat, type Viewer } from '@cardwright/engine';
+import type { Session } from '@cardwright/session';
 import { plain } from '@cardwright/table';
+import type { Entry } from './entry.ts';
 import { type Paint, spoken, text } from './paint.ts';
 import { resumeCommand, type SaveFile } from './save-file.ts';
-import type { Session } from './session.ts';
 import { readTyped } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
 /** Somebody at the keyboard of a game. */
 export interface Sitting {
-  readonly session: Session;
+  readonly session: Session<Entry>;
   readonly viewer: Viewer; // whose eyes the log is written for
   readonly paint: Paint;
   readonly file: SaveFile;

@@ -1,12 +1,11 @@
-import { BadInputError, type Game, type GameTypes, type Language } from '@cardwright/engine';
+import type { Game, GameTypes, Language } from '@cardwright/engine';
 import { type Bot, random } from '@cardwright/players';
+import type { Offer } from '@cardwright/session';
 import { genericScreen } from './generic-screen.ts';
 import type { Screen } from './screen.ts';
 
 /** A game as this program offers it. */
-export interface Entry {
-  readonly game: Game;
-  readonly bots: readonly Bot[]; //                                 weakest first
+export interface Entry extends Offer {
   readonly screen: Screen;
   readonly rules: Readonly<Record<Language, readonly string[]>>; // the rules in short, a sentence a line
 }
@@ -28,17 +27,3 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     rules: belongings.rules ?? { en: [], zh: [] },
   };
 }
-
-/** The bot with this id, or the first of this level. */
-export function botOf({ game, bots }: Entry, name: string): Bot {
-  const wanted = name.trim().toLowerCase();
-  const found = bots.find((bot) => bot.id === wanted) ?? bots.find((bot) => bot.level.toLowerCase() === wanted);
-  if (found === undefined)
-    throw new BadInputError(`${game.id} has no level ${JSON.stringify(name.trim())}; its levels are ${levelsOf(bots)}`);
-  return found;
-}
-
-export const levelsOf = (bots: readonly Bot[]): string => bots.map(({ id, level }) => `${id} (${level})`).join(', ');
-
-/** Who plays against people when nobody was named: the strongest that answers at once. */
-export const usualBot = ({ bots }: Entry): Bot => (bots.findLast((bot) => bot.searches !== true) ?? bots.at(-1)) as Bot;

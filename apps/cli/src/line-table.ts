@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, type Event, seenBy } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
 import { LineSource, type Terminal } from './line-source.ts';
 import { spoken } from './paint.ts';
-import { HUMAN } from './session.ts';
 import type { Table } from './table.ts';
 import { WORDS } from './words.ts';
 

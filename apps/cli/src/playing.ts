@@ -1,4 +1,5 @@
 import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat } from '@cardwright/engine';
+import { HUMAN, type Session } from '@cardwright/session';
 import { defaultNames, Presenter } from '@cardwright/table';
 import type { Sitting } from './conversation.ts';
 import type { Entry } from './entry.ts';
@@ -6,7 +7,6 @@ import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
 import { resumeCommand } from './save-file.ts';
-import { HUMAN, type Session } from './session.ts';
 import type { Table } from './table.ts';
 import { WORDS } from './words.ts';
 
@@ -18,7 +18,7 @@ export const namesOf =
   (seat: Seat): string =>
     screen.name?.(match.view('public'), seat, language) ?? defaultNames[language](seat);
 
-export const paintFor = (session: Session, language: Language, terminal: Terminal, ascii: boolean): Paint => ({
+export const paintFor = (session: Session<Entry>, language: Language, terminal: Terminal, ascii: boolean): Paint => ({
   presenter: new Presenter(
     session.entry.game,
     language,

@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
+import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { WatchOptions } from './commands/watch.ts';
@@ -15,11 +16,12 @@ import type { HandOutOptions } from './thrones/hand-out.ts';
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {
   const program = new Command('cardwright')
-    .description('Card games in the terminal: play, watch, simulate, compare, replay.')
+    .description('Card games in the terminal and in the browser: play, watch, simulate, compare, replay.')
     .version(manifest.version)
     .configureOutput({ writeErr: () => {} }) // faults are printed in one place
     .helpCommand(false);
   play(program, terminal);
+  serve(program, terminal);
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
@@ -73,6 +75,16 @@ function play(program: Command, terminal: Terminal): void {
     'play thrones --seed 7 --as 2 --lang zh --plain',
     'play --resume thrones-7.record',
   );
+}
+
+function serve(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('serve')
+    .description('the table in the browser; what npm start does')
+    .option('--port <n>', 'where it is served (3000); 0 for any port that is free')
+    .option('--host <address>', 'who is let in: 127.0.0.1 is this machine, 0.0.0.0 everybody (127.0.0.1)')
+    .action(async (given: ServeOptions) => (await import('./commands/serve.ts')).serve(given, terminal));
+  example(command, 'serve', 'serve --port 3001');
 }
 
 function ltk(program: Command, terminal: Terminal): void {
@@ -187,7 +199,7 @@ function others(program: Command, terminal: Terminal): void {
   example(games, 'games --lang zh');
   const start = program
     .command('start')
-    .description('what npm start does: a game in the terminal, or without one a game of bots')
+    .description('a game in the terminal without a question, or without a terminal a game of bots')
     .option('--lang <language>', 'en or zh', 'en')
     .option('--seed <n>', 'the seed of the deal (made up and printed)')
     .action(async (given: StartOptions) => (await import('./commands/start.ts')).start(given, terminal));

@@ -1,5 +1,5 @@
 import { playPair, type SimulationPlan, type Stretch, simulate, type Tally, type VersusPlan } from '@cardwright/lab';
-import { botOf } from './entry.ts';
+import { botOf } from '@cardwright/session';
 import { entryOf } from './registry.ts';
 import { noTimes, type Times, timed } from './timing.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { BadInputError, type Game, parseRecord } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
+import { Session } from '@cardwright/session';
 import { expect, test } from 'vitest';
 import type { Sitting } from '../src/conversation.ts';
 import { type Entry, enter } from '../src/entry.ts';
@@ -11,7 +12,6 @@ import { thronesEntry } from '../src/games/thrones/index.ts';
 import { LineTable } from '../src/line-table.ts';
 import { paintFor, playAt } from '../src/playing.ts';
 import { SaveFile } from '../src/save-file.ts';
-import { Session } from '../src/session.ts';
 import { folder, linesOf } from './command-line.ts';
 
 /** Thrones, whose rules break when the fourth card is laid. */

@@ -1,7 +1,8 @@
 import type { Decision } from '@cardwright/engine';
+import { botOf, usualBot } from '@cardwright/session';
 import { displayWidth } from '@cardwright/table';
 import { expect, test } from 'vitest';
-import { botOf, enter, usualBot } from '../src/entry.ts';
+import { enter } from '../src/entry.ts';
 import { thronesEntry } from '../src/games/thrones/index.ts';
 import { columns } from '../src/generic-screen.ts';
 import { matchAfter, paintOf } from './drawn.ts';

@@ -14,4 +14,5 @@ export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { type Reach, reachOf } from './reach.ts';
+export { rulesInShort } from './rules-in-short.ts';
 export type { PlayerView, View } from './view.ts';

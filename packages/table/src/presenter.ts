@@ -71,9 +71,11 @@ export class Presenter<T extends GameTypes = GameTypes> {
     return fill(this.words.options[option.type] ?? option.type, option, this.#noun);
   }
 
-  /** What is being asked, as a sentence. */
-  decision(decision: { readonly kind: string; readonly seat: Seat | null }): Span[] {
-    return fill(this.words.decisions[decision.kind] ?? decision.kind, decision, this.#noun);
+  /** What is being asked, as a sentence; said to whoever is asked, if the game has words for that. */
+  decision(decision: { readonly kind: string; readonly seat: Seat | null }, toAsked = false): Span[] {
+    const { decisions } = this.words;
+    const said = toAsked ? decisions[`${decision.kind}/you`] : undefined;
+    return fill(said ?? decisions[decision.kind] ?? decision.kind, decision, this.#noun);
   }
 
   /** What cannot be done, and why. */

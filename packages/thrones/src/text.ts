@@ -34,7 +34,9 @@ export const text: GameText = {
     options: { lay: 'Lay {card} on pile {pile}', pass: 'Pass' },
     decisions: {
       'lay-heart': '{seat} must lay a heart on the own pile',
+      'lay-heart/you': 'Lay a heart on your own pile: your character in this battle',
       'lay-effect': '{seat} may lay an effect on either pile, or pass',
+      'lay-effect/you': 'Lay an effect on either pile, or pass',
     },
     reasons: {
       'heart-needed': 'the first two players of a play must lay a heart',
@@ -73,7 +75,9 @@ export const text: GameText = {
     options: { lay: '在牌堆 {pile} 上放 {card}', pass: '不出' },
     decisions: {
       'lay-heart': '{seat}须在己方牌堆上放一张红心',
+      'lay-heart/you': '请在己方牌堆上放一张红心：你在此战中的角色',
       'lay-effect': '{seat}可在任一牌堆上放一张效果牌，或不出',
+      'lay-effect/you': '可在任一牌堆上放一张效果牌，或不出',
     },
     reasons: {
       'heart-needed': '每局前两名玩家须出红心',

@@ -1,7 +1,7 @@
 import type { Setting } from '@cardwright/engine';
+import { levelsOf } from '@cardwright/session';
 import { wrapCells } from '@cardwright/table';
 import { languageFrom } from '../arguments.ts';
-import { levelsOf } from '../entry.ts';
 import type { Terminal } from '../line-source.ts';
 import { entries } from '../registry.ts';
 

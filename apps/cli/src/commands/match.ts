@@ -1,8 +1,8 @@
 import { completeOptions } from '@cardwright/engine';
 import type { VersusPlan } from '@cardwright/lab';
+import { botOf } from '@cardwright/session';
 import { seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { crewFor, finished, shareOut } from '../crew.ts';
-import { botOf } from '../entry.ts';
 import { count, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
 import { type Decided, decide, type Summary, summaryOf } from '../pairs.ts';

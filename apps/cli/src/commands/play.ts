@@ -1,14 +1,14 @@
 import { BadInputError, type MatchRecord } from '@cardwright/engine';
+import { botOf, HUMAN, type Player, Session, usualBot } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
-import { botOf, type Entry, usualBot } from '../entry.ts';
+import type { Entry } from '../entry.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules, readRecord, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenTable } from '../screen-table.ts';
-import { HUMAN, type Player, Session } from '../session.ts';
 import { WORDS } from '../words.ts';
 
 export interface PlayOptions {
@@ -40,7 +40,7 @@ export async function play(id: string | undefined, given: PlayOptions, terminal:
   await playAt(table, at);
 }
 
-function freshSession(id: string | undefined, given: PlayOptions): Session {
+function freshSession(id: string | undefined, given: PlayOptions): Session<Entry> {
   if (id === undefined) throw new BadInputError('which game? say cardwright play <game>, or --resume a saved one');
   const entry = entryOf(id);
   const seats = seatsFrom(entry, given.seats);
@@ -52,7 +52,7 @@ function freshSession(id: string | undefined, given: PlayOptions): Session {
 
 const withPerson = (bots: readonly Player[], own: number): Player[] => bots.toSpliced(own, 0, HUMAN);
 
-function resumedSession(id: string | undefined, given: PlayOptions, path: string): Session {
+function resumedSession(id: string | undefined, given: PlayOptions, path: string): Session<Entry> {
   for (const option of ['seed', 'seats'] as const)
     if (given[option] !== undefined)
       throw new BadInputError(`--${option} is part of the saved game: leave it out with --resume`);

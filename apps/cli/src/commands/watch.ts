@@ -1,5 +1,6 @@
 import type { Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
+import { Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
@@ -8,7 +9,6 @@ import { spoken } from '../paint.ts';
 import { paintFor, resultOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
-import { Session } from '../session.ts';
 import { WORDS } from '../words.ts';
 
 export interface WatchOptions {

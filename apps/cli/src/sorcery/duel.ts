@@ -12,8 +12,8 @@ import {
   replay,
 } from '@cardwright/engine';
 import { Asking } from '@cardwright/players';
+import { HUMAN, type Player, playerName } from '@cardwright/session';
 import { type Happened, type Options, type Sorcery, sorcery } from '@cardwright/sorcery';
-import { HUMAN, type Player, playerName } from '../session.ts';
 
 export type Players = readonly [Player, Player];
 

@@ -1,6 +1,6 @@
 import { BadInputError, type Language } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
 import { INTERRUPTED, LeftError } from '../faults.ts';
-import { HUMAN } from '../session.ts';
 import type { Players } from './duel.ts';
 import type { Lines } from './lines.ts';
 import type { Names } from './telling.ts';

@@ -1,9 +1,9 @@
 import { BadInputError, type Seat, seenBy, type Viewer } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
 import type { Happened, Label } from '@cardwright/sorcery';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { resumeCommand } from '../save-file.ts';
-import { HUMAN } from '../session.ts';
 import { Desk } from './desk.ts';
 import type { Titles } from './display/board.ts';
 import { Duel, type Listener, type Players } from './duel.ts';

@@ -1,10 +1,9 @@
 import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
+import { botOf, HUMAN, type Player } from '@cardwright/session';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom } from '../arguments.ts';
-import { botOf } from '../entry.ts';
 import { sorceryEntry } from '../games/sorcery/index.ts';
 import { checkRules, readRecord, readText, SaveFile } from '../save-file.ts';
-import { HUMAN, type Player } from '../session.ts';
 import { readDeck } from './deck-file.ts';
 import type { Players } from './duel.ts';
 import { EventLog } from './event-log.ts';

@@ -1,4 +1,5 @@
 import { seenBy, type Viewer } from '@cardwright/engine';
+import { HUMAN, Session } from '@cardwright/session';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
@@ -7,7 +8,6 @@ import type { Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
 import { readText, SaveFile } from '../save-file.ts';
-import { HUMAN, Session } from '../session.ts';
 import { setUpFrom } from './set-up.ts';
 
 export interface HandOutOptions {

@@ -1,6 +1,6 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
-import { botOf, type Entry, levelsOf } from '../entry.ts';
-import { HUMAN, type Player } from '../session.ts';
+import { botOf, HUMAN, levelsOf, type Player } from '@cardwright/session';
+import type { Entry } from '../entry.ts';
 import { shown } from '../shown.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';
 

@@ -91,6 +91,7 @@ test('the box of a minion shows what its ability costs now', () => {
     defence: -1,
     actions: 0,
     enchantments: [],
+    layers: [],
     abilityCosts: [5],
     isSilenced: false,
     isDelayed: false,

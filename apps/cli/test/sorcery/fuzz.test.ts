@@ -1,6 +1,6 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
 import { expect, test } from 'vitest';
-import { HUMAN } from '../../src/session.ts';
 import { Desk } from '../../src/sorcery/desk.ts';
 import { Duel } from '../../src/sorcery/duel.ts';
 

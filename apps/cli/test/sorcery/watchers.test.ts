@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { HUMAN } from '@cardwright/session';
 import { expect, test } from 'vitest';
-import { HUMAN } from '../../src/session.ts';
 import { Duel } from '../../src/sorcery/duel.ts';
 import { EventLog } from '../../src/sorcery/event-log.ts';
 import { NOT_THERE, NOWHERE } from '../command-line.ts';

@@ -1,7 +1,6 @@
 import { sorceryBots } from '@cardwright/players/sorcery';
-import { sorcery } from '@cardwright/sorcery';
+import { rulesInShort, sorcery } from '@cardwright/sorcery';
 import { enter } from '../../entry.ts';
-import { RULES } from './rules.ts';
 import { sorceryScreen } from './screen.ts';
 
-export const sorceryEntry = enter(sorcery, { bots: sorceryBots, screen: sorceryScreen, rules: RULES });
+export const sorceryEntry = enter(sorcery, { bots: sorceryBots, screen: sorceryScreen, rules: rulesInShort });

@@ -1,7 +1,7 @@
 import type { Language } from '@cardwright/engine';
 
 /** The rules in short. */
-export const RULES: Readonly<Record<Language, readonly string[]>> = {
+export const rulesInShort: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Two players with 20 life and 3 magic, five cards at first. Whoever has no life left has lost.',
     'A turn: gain 1 magic, draw a card if there is room for it, your minions get their action back; then act, and end the turn.',

@@ -20,11 +20,11 @@ import {
   whyNot,
 } from '@cardwright/engine';
 import { Asking, type Bot } from '@cardwright/players';
-import type { Entry } from './entry.ts';
+import type { Offer } from './offer.ts';
 
 export const HUMAN = 'human';
 
-/** Who decides for a seat: a bot, or somebody at the keyboard. */
+/** Who decides for a seat: a bot, or a person. */
 export type Player = Bot | typeof HUMAN;
 
 export const playerName = (player: Player): string => (player === HUMAN ? HUMAN : player.id);
@@ -32,9 +32,9 @@ export const playerName = (player: Player): string => (player === HUMAN ? HUMAN 
 /** Whether bots are asked too what has a single answer: the hand-out's players draw a number even then. */
 type Asked = Pick<Driving, 'askForced'>;
 
-/** A game at this terminal: the match, who plays it, and all that has happened. */
-export class Session {
-  readonly entry: Entry;
+/** A game somebody plays: the match, who sits where, and all that has happened. */
+export class Session<E extends Offer = Offer> {
+  readonly entry: E;
   readonly players: readonly Player[];
   readonly match: Match;
   readonly seed: number;
@@ -47,7 +47,7 @@ export class Session {
 
   readonly #choices: RecordedChoice[] = [];
 
-  private constructor(entry: Entry, players: readonly Player[], from: Deal | MatchRecord, asking: Asked = {}) {
+  private constructor(entry: E, players: readonly Player[], from: Deal | MatchRecord, asking: Asked = {}) {
     this.entry = entry;
     this.players = players;
     this.seed = from.seed;
@@ -63,12 +63,17 @@ export class Session {
     } else this.match = Match.start(entry.game, from, { listen, ...asking });
   }
 
-  static start(entry: Entry, deal: Deal, players: readonly Player[], asking: Asked = {}): Session {
+  static start<E extends Offer>(entry: E, deal: Deal, players: readonly Player[], asking: Asked = {}): Session<E> {
     return new Session(entry, players, deal, asking);
   }
 
-  static resume(entry: Entry, record: MatchRecord, players: readonly Player[]): Session {
-    return new Session(entry, players, record);
+  static resume<E extends Offer>(
+    entry: E,
+    record: MatchRecord,
+    players: readonly Player[],
+    asking: Asked = {},
+  ): Session<E> {
+    return new Session(entry, players, record, asking);
   }
 
   /** Whose eyes are at the keyboard: with several people at one, only what all of them may see is written down. */

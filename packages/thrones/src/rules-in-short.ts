@@ -1,7 +1,7 @@
 import type { Language } from '@cardwright/engine';
 
 /** The rules in short. */
-export const RULES: Readonly<Record<Language, readonly string[]>> = {
+export const rulesInShort: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Players 0 and 2 share pile 0, players 1 and 3 share pile 1. Six plays of twelve turns, a battle after each.',
     'R1 The first two players of a play must each lay a heart, the character, on the own pile.',

@@ -1,7 +1,7 @@
 import type { Language } from '@cardwright/engine';
 
 /** The rules in short. */
-export const RULES: Readonly<Record<Language, readonly string[]>> = {
+export const rulesInShort: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'The Lord is known; everybody else is a loyalist, a rebel or the spy in secret. Lord and loyalists win when all rebels and spies are dead, the rebels when the Lord is, the spy when he is the last with the Lord and then kills him.',
     'A turn: prepare, judge the scrolls before you, draw two cards, play, discard down to your life, finish.',
