@@ -2,14 +2,33 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/test/**/*.test.ts',
-      'apps/*/test/**/*.test.ts',
-      'examples/*/test/**/*.test.ts',
-      'test/**/*.test.ts',
-    ],
-    testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'apps/*/test/**/*.test.{ts,tsx}',
+            'examples/*/test/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'apps/web/test/browser/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/test/browser/**/*.test.ts'],
+          globalSetup: 'apps/web/test/browser/site.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 // The import rule: engine imports nothing; games import engine; players, table and lab import engine (and each other
-// downwards); only an app's registry and its game folders import games. Folders to look at may be named.
+// downwards); only an app's registry and its game folders import games; the page imports nothing that a browser lacks.
+// Folders to look at may be named.
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
 const GAMES = '^packages/(thrones|sorcery|ltk)/src';
@@ -20,6 +21,7 @@ const forbidden = [
     '^packages/engine/src|^packages/(thrones|sorcery|ltk)/src/public\\.ts',
   ),
   only('table-imports-the-engine', '^packages/table/src', '^packages/engine/src'),
+  only('session-imports-engine-and-players', '^packages/session/src', '^packages/(engine|players)/src'),
   only('lab-imports-engine-and-players', '^packages/lab/src', '^packages/(engine|players)/src'),
   {
     name: 'one-registry-per-app',
@@ -27,11 +29,17 @@ const forbidden = [
     from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/|thrones/|sorcery/|ltk/)' },
     to: { path: GAMES },
   },
+  ...[{ dependencyTypes: ['core' as const] }, { path: '^apps/(cli|server)/|^apps/web/(build|test)/' }].map((to) => ({
+    name: 'the-page-needs-no-machine',
+    severity: 'error' as const,
+    from: { path: '^apps/web/src' },
+    to,
+  })),
   {
     name: 'no-cycles',
     severity: 'error' as const,
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only' as const] } },
   },
   { name: 'no-unresolvable', severity: 'error' as const, from: { path: '/src/' }, to: { couldNotResolve: true } },
 ];
@@ -42,6 +50,7 @@ const { output } = await cruise(folders, {
   ruleSet: { forbidden },
   validate: true,
   doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^apps/[^/]+/(dist|\\.cache)/' },
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],

@@ -1,6 +1,6 @@
 // The one entry of every npm script. Plain JavaScript that any Node from 20 on runs: it installs what is missing,
 // then hands over to a Node that runs TypeScript directly.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,20 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
-const run = (command, args, options = {}) => {
-  const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const done = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-    ...options,
-  });
-  if (done.error) {
-    console.error(`${command} could not be started: ${done.error.message}`);
-    return 1;
-  }
-  return done.status ?? 1;
-};
+const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+const around = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } };
 
 const isStale = () => {
   const mark = join(root, 'node_modules', '.package-lock.json');
@@ -32,8 +20,13 @@ const install = () => {
   if (!isStale()) return;
   console.error('Installing what Cardwright needs (once) …');
   // Not `npm ci`: the lock file may lack other platforms' optional binaries, which `ci` refuses and `install` does not mind.
-  const status = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exit(status);
+  const { status, error } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    ...around,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32', // npm is a script there
+  });
+  if (error) console.error(`npm could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
 };
 
 /** The Node to go on with: this one if it is new enough, else the one the optional dependency brought. */
@@ -49,4 +42,13 @@ const modernNode = () => {
 
 const [task = 'start', ...args] = process.argv.slice(2);
 install();
-process.exit(run(modernNode(), [join(root, 'scripts', 'tasks.ts'), task, ...args]));
+const child = spawn(modernNode(), [join(root, 'scripts', 'tasks.ts'), task, ...args], around);
+process.on('SIGINT', () => {}); // Ctrl-C reaches it anyway; it ends, then we do
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`Node could not be started: ${error.message}`);
+  process.exitCode = 1;
+});
+child.on('close', (status) => {
+  process.exitCode = status ?? 1;
+});

@@ -1,5 +1,5 @@
 // What the npm scripts do, once a Node that runs TypeScript is there.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -15,8 +15,13 @@ interface Step {
 const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args });
 const tool = (name: string, command: string, ...args: string[]): Step => ({ name, command: bin(command), args });
 
+const types = (name: string, project: string): Step =>
+  node(name, join(root, 'node_modules/typescript-7/bin/tsc'), '-p', project);
+
 const checks: readonly Step[] = [
-  node('types', join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.'),
+  types('types', '.'),
+  types('types of the page', 'apps/web'), //            with a browser, without Node
+  types('types of its tests', 'apps/web/test'), //      with both
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   tool('format', 'biome', 'check'),
   tool('dead code', 'knip'),
@@ -24,7 +29,7 @@ const checks: readonly Step[] = [
 ];
 
 const tasks: Readonly<Record<string, readonly Step[]>> = {
-  start: [node('cardwright', 'apps/cli/src/main.ts', 'start')],
+  start: [node('cardwright', 'apps/cli/src/main.ts', 'serve')],
   check: checks,
   test: [...checks, tool('tests', 'vitest', 'run')],
   bench: [node('bench', 'bench/bench.ts')],
@@ -39,19 +44,32 @@ if (steps === undefined) {
   console.error(`there is no task "${task}"; there are ${Object.keys(tasks).join(', ')}`);
   process.exit(2);
 }
+
+/** Runs a step to its end. Ctrl-C reaches it anyway; what ends only us is passed on, so that no server is left behind. */
+const run = ({ command, args, env }: Step, more: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, [...args, ...more], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const passOn = (signal: NodeJS.Signals): unknown => child.kill(signal);
+    process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', ignore);
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (status) => {
+      process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', ignore);
+      resolve(status ?? 1);
+    });
+  });
+const ignore = (): void => {};
+
 const isLong = steps.length > 1;
-steps.forEach((step, i) => {
+for (const [i, step] of steps.entries()) {
   if (isLong) console.log(`\n── ${step.name} (${i + 1} of ${steps.length})`);
   const began = performance.now();
-  const args = i === steps.length - 1 ? [...step.args, ...extra] : step.args;
-  const { status } = spawnSync(step.command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...step.env },
-  });
+  const status = await run(step, i === steps.length - 1 ? extra : []);
   if (status !== 0) {
     if (isLong) console.error(`\n${step.name}: failed`);
-    process.exit(status ?? 1);
+    process.exit(status);
   }
   if (isLong) console.log(`   ${step.name}: ok, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-});
+}

@@ -78,6 +78,32 @@ test.each([
     },
   ],
   [
+    'one-registry-per-app',
+    {
+      ...GAME,
+      'apps/web/src/table/card.tsx':
+        "import { game } from '../../../../packages/thrones/src/index.ts';\nexport const Card = () => game;\n",
+    },
+  ],
+  [
+    'session-imports-engine-and-players',
+    {
+      ...GAME,
+      'packages/session/src/seat.ts': "import { game } from '../../thrones/src/index.ts';\nexport const seat = game;\n",
+    },
+  ],
+  [
+    'the-page-needs-no-machine',
+    { 'apps/web/src/archive.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
+  ],
+  [
+    'the-page-needs-no-machine',
+    {
+      'apps/server/src/index.ts': 'export const serve = 1;\n',
+      'apps/web/src/link.ts': "import { serve } from '../../server/src/index.ts';\nexport const link = serve;\n",
+    },
+  ],
+  [
     'no-cycles',
     {
       'packages/lab/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",

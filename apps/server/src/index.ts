@@ -1,0 +1,2 @@
+export { appFor } from './app.ts';
+export { listen, type Served, type Serving, serveTable, USUAL_PORT } from './serve.ts';
