@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { Home } from './pages/home.tsx';
+import { Lost } from './pages/lost.tsx';
+import { Play } from './pages/play.tsx';
+import { useRoute } from './route.ts';
+import { useSettings } from './settings.ts';
+import { WORDS } from './words/index.ts';
+
+export function App(): ReactNode {
+  const route = useRoute();
+  const { language, theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = theme;
+    document.title = WORDS[language].product;
+  }, [language, theme]);
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <Play key={route.id} id={route.id} isText={route.isText} />;
+    default:
+      return <Lost />;
+  }
+}

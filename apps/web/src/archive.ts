@@ -1,0 +1,111 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { useSyncExternalStore } from 'react';
+import type { Kept } from './kept.ts';
+
+interface Schema extends DBSchema {
+  games: { key: string; value: Kept; indexes: { updated: number } };
+}
+
+type Base = IDBPDatabase<Schema>;
+
+/** Games kept in this browser; where it keeps nothing, until the page is closed. */
+class Archive {
+  readonly #memory = new Map<string, Kept>(); // what could not be stored
+  readonly #watchers = new Set<() => void>();
+  #problem: string | null = null;
+  #base: Promise<Base | null> | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /** Why games cannot be kept for good, or null if they can. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Calls back whenever it begins or ceases to be a problem to keep games. */
+  readonly watch = (hear: () => void): (() => void) => {
+    this.#watchers.add(hear);
+    return () => this.#watchers.delete(hear);
+  };
+
+  #report(problem: string | null): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    for (const hear of this.#watchers) hear();
+  }
+
+  #open(): Promise<Base | null> {
+    const close = (): void => {
+      void this.#base?.then((base) => base?.close());
+      this.#base = null; // opened anew when it is needed again
+    };
+    this.#base ??= this.#tried(() =>
+      openDB<Schema>('cardwright', 1, {
+        upgrade: (base) => {
+          base.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+        },
+        blocking: close,
+        terminated: close,
+      }),
+    );
+    return this.#base;
+  }
+
+  /** What comes of it, or null: then it is known why not. */
+  async #tried<R>(act: () => Promise<R>): Promise<R | null> {
+    try {
+      return await act();
+    } catch (error) {
+      this.#report(error instanceof Error ? error.name : String(error));
+      return null;
+    }
+  }
+
+  async #stored<R>(act: (base: Base) => Promise<R>): Promise<R | null> {
+    const base = await this.#open();
+    return base === null ? null : this.#tried(() => act(base));
+  }
+
+  async keep(kept: Kept): Promise<void> {
+    this.#memory.set(kept.id, kept);
+    const key = await this.#stored((base) => base.put('games', kept));
+    if (key === null) return;
+    if (this.#memory.get(kept.id) === kept) this.#memory.delete(kept.id);
+    if (this.#memory.size === 0) this.#report(null);
+  }
+
+  /** Keeps what becomes of a game, one change after the other. */
+  change(id: string, become: (before: Kept | null) => Kept): Promise<void> {
+    const changed = this.#queue.then(async () => this.keep(become(await this.find(id))));
+    this.#queue = changed.catch(() => null); // what went wrong is told to whoever wanted it, not to the next
+    return changed;
+  }
+
+  async find(id: string): Promise<Kept | null> {
+    return this.#memory.get(id) ?? (await this.#stored((base) => base.get('games', id))) ?? null;
+  }
+
+  /** All that are kept, the newest first. */
+  async list(): Promise<Kept[]> {
+    const stored = (await this.#stored((base) => base.getAllFromIndex('games', 'updated'))) ?? [];
+    const all = new Map([...stored, ...this.#memory.values()].map((kept) => [kept.id, kept]));
+    return [...all.values()].sort((a, b) => b.updated - a.updated);
+  }
+
+  async drop(id: string): Promise<void> {
+    this.#memory.delete(id);
+    await this.#stored((base) => base.delete('games', id));
+  }
+}
+
+export const archive = new Archive();
+
+/** Why games cannot be kept for good, or null if they can. */
+export const useKeepingProblem = (): string | null => useSyncExternalStore(archive.watch, () => archive.problem);
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A name for a game, short enough to be read out. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % 1_000_000;

@@ -1,0 +1,170 @@
+import {
+  BadInputError,
+  formatRecord,
+  type Language,
+  type MatchRecord,
+  parseRecord,
+  type Setting,
+} from '@cardwright/engine';
+import { botOf, HUMAN, type Player, Session, usualBot } from '@cardwright/session';
+import type { Production } from '../production.ts';
+import { productionOf } from '../registry.ts';
+import { LiveTable, type Watch } from './live-table.ts';
+import type { CallMessage, Calls, GameCard, HostMessage, Laying } from './protocol.ts';
+import { ReelTable } from './reel.ts';
+
+type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
+
+/** Answers what a page asks: lays tables, runs games, shows replays. It runs wherever there is a way to send messages. */
+export class Host {
+  readonly #send: (message: HostMessage) => void;
+  readonly #watch: Watch;
+  #table: LiveTable | null = null;
+  #reel: ReelTable | null = null;
+  #language: Language = 'en';
+
+  constructor(send: (message: HostMessage) => void) {
+    this.#send = send;
+    this.#watch = {
+      tell: (news) => send({ news }),
+      rest: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    };
+  }
+
+  async receive({ id, call, given }: CallMessage): Promise<void> {
+    try {
+      const answer = this.#answers[call] as (given: unknown) => Promise<unknown>;
+      this.#send({ id, returned: await answer(given) });
+    } catch (error) {
+      if (error instanceof BadInputError || error instanceof RangeError)
+        return this.#send({ id, problem: error.message });
+      const record = this.#table === null ? null : formatRecord(this.#table.record);
+      this.#send({ id, problem: String(error) });
+      this.#send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error), record });
+    }
+  }
+
+  get #here(): LiveTable {
+    if (this.#table === null) throw new BadInputError('no game is being played here');
+    return this.#table;
+  }
+
+  get #shown(): ReelTable {
+    if (this.#reel === null) throw new BadInputError('no replay is open here');
+    return this.#reel;
+  }
+
+  async #open(production: Production, session: Session<Production>, pace: number): Promise<void> {
+    this.#reel = null;
+    this.#table = new LiveTable(production, session, this.#watch, { language: this.#language, pace });
+    await this.#table.play();
+  }
+
+  readonly #answers: Answers = {
+    describe: async ({ game, language }) => describe(await productionOf(game), language),
+    lay: async ({ laying, language, pace }) => {
+      const production = await productionOf(laying.game);
+      this.#language = language;
+      await this.#open(production, laid(production, laying), pace);
+      return null;
+    },
+    resume: async ({ record, as, language, pace }) => {
+      const read = parseRecord(record);
+      const production = await productionOf(read.game);
+      this.#language = language;
+      const session = Session.resume(production, { ...read, outcome: null }, seated(production, read, as), {
+        askForced: true,
+      });
+      await this.#open(production, session, pace);
+      return null;
+    },
+    choose: async ({ length, choice }) => {
+      await this.#here.choose(length, choice);
+      return null;
+    },
+    type: async ({ line }) => {
+      const problem = await this.#here.type(line);
+      return problem === null ? null : { problem };
+    },
+    undo: async () => {
+      await this.#here.undo();
+      return null;
+    },
+    quiet: async ({ on }) => {
+      await this.#here.quiet(on);
+      return null;
+    },
+    pace: async ({ pace }) => {
+      if (this.#table !== null) this.#table.pace = pace;
+      return null;
+    },
+    language: async ({ language }) => {
+      this.#language = language;
+      if (this.#table !== null) {
+        this.#table.language = language;
+        this.#table.refresh();
+      }
+      return null;
+    },
+    hint: async () => this.#here.hint(),
+    step: async () => {
+      await this.#here.step();
+      return null;
+    },
+    insides: async () => this.#here.insides(),
+    sheet: async ({ ref }) => this.#reel?.sheet(ref, this.#language) ?? this.#table?.sheet(ref) ?? null,
+    thread: async ({ record, language }) => {
+      const read = parseRecord(record);
+      this.#language = language;
+      this.#reel = new ReelTable(await productionOf(read.game), read);
+      return this.#reel.reel;
+    },
+    still: async ({ at, viewer, language }) => {
+      this.#language = language;
+      return this.#shown.still(at, viewer, language);
+    },
+    story: async ({ viewer, language }) => this.#shown.story(viewer, language),
+  };
+}
+
+/** A new game as it was wished for. */
+function laid(production: Production, laying: Laying): Session<Production> {
+  const { game } = production;
+  const seats = laying.seats ?? game.seats.default;
+  const as = laying.as ?? 0;
+  if (!Number.isInteger(as) || as < 0 || as >= seats)
+    throw new BadInputError(`there is no seat ${as}; the seats are 0 to ${seats - 1}`);
+  const bot = laying.bots === undefined ? usualBot(production) : botOf(production, laying.bots);
+  const players = Array.from({ length: seats }, (_, seat): Player => (seat === as ? HUMAN : bot));
+  const deal = { seed: laying.seed, seats, options: laying.options ?? {} };
+  return Session.start(production, deal, players, { askForced: true });
+}
+
+/** Who goes on with a game: who sat there before; the person takes the seat asked for, else the one that was a person's. */
+function seated(production: Production, record: MatchRecord, as: number | undefined): Player[] {
+  const names = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? usualBot(production).id);
+  const own = as ?? Math.max(0, names.indexOf(HUMAN));
+  return names.map((name, seat) => {
+    if (seat === own) return HUMAN;
+    return name === HUMAN ? usualBot(production) : botOf(production, name);
+  });
+}
+
+function describe(production: Production, language: Language): GameCard {
+  const { game, bots, rules } = production;
+  const words = game.text[language];
+  return {
+    id: game.id,
+    name: words.name,
+    about: words.about,
+    seats: game.seats,
+    settings: Object.entries<Setting>(game.settings).map(([name, setting]) => ({
+      name,
+      text: words.settings[name] ?? name,
+      setting,
+    })),
+    bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
+    usualBot: usualBot(production).id,
+    rules: rules[language],
+  };
+}

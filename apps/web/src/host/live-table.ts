@@ -1,0 +1,258 @@
+import {
+  type Choice,
+  childSeed,
+  type Decision,
+  digestOf,
+  formatDigest,
+  formatRecord,
+  isForced,
+  type Language,
+  type MatchRecord,
+  one,
+  randomFrom,
+  type Span,
+  seenBy,
+  whyNot,
+} from '@cardwright/engine';
+import { Asking, type Bot } from '@cardwright/players';
+import { HUMAN, type Player, playerName, Session } from '@cardwright/session';
+import { readChoice } from '@cardwright/table';
+import type { Production } from '../production.ts';
+import type { Ref, Sheet } from '../scene.ts';
+import { Cast, type Told } from './cast.ts';
+import type { Hint, Insides, News } from './protocol.ts';
+import { HOST_WORDS } from './words.ts';
+
+/** How a table is watched over: who is told of news, and how long people look at each. */
+export interface Watch {
+  readonly tell: (news: News) => void;
+  readonly rest: (ms: number) => Promise<void>;
+}
+
+/** A game with one person at it; the others are bots. */
+export class LiveTable {
+  language: Language;
+  pace: number; // milliseconds people get to see what a bot did
+  readonly #production: Production;
+  readonly #players: readonly Player[];
+  readonly #own: number;
+  readonly #watch: Watch;
+  #session: Session<Production>;
+  #told: Told[] = [];
+  #said = 0; //     how much of it the page has
+  #run = 0; //      counts the times the game was taken elsewhere, so that what was under way stops
+  #quiet: string | null = null; // the turn in which the person does not want to be asked
+  #passed: readonly Span[] | null = null;
+  #isThinking = false;
+
+  constructor(
+    production: Production,
+    session: Session<Production>,
+    watch: Watch,
+    { language, pace }: { language: Language; pace: number },
+  ) {
+    this.#production = production;
+    this.#session = session;
+    this.#players = session.players;
+    this.#own = session.players.indexOf(HUMAN);
+    this.#watch = watch;
+    this.language = language;
+    this.pace = pace;
+    this.#listen();
+  }
+
+  get #cast(): Cast {
+    const words = HOST_WORDS[this.language];
+    return new Cast(
+      {
+        production: this.#production,
+        match: this.#session.match,
+        options: this.#session.options,
+        players: this.#players.map((player) => (player === HUMAN ? words.you : words.bot(player.id))),
+      },
+      this.#own,
+      this.language,
+    );
+  }
+
+  #listen(): void {
+    const session = this.#session;
+    this.#told = session.events.map((event) => ({ event, at: 0 }));
+    session.hear = (event) => this.#told.push({ event, at: session.length });
+    this.#said = 0;
+  }
+
+  get record(): MatchRecord {
+    return this.#session.record();
+  }
+
+  /** Everything anew: after the language changed, or when a page joins. */
+  refresh(): void {
+    this.#said = 0;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const cast = this.#cast;
+    const fresh = this.#told.slice(this.#said);
+    const news: News = {
+      frame: cast.frame(),
+      log: { from: this.#said === 0 ? 0 : this.#lineCount, lines: cast.lines(fresh) },
+      passed: this.#passed,
+      canUndo: this.#lastOwn() >= 0,
+      isQuiet: this.#quiet !== null,
+      isThinking: this.#isThinking,
+      record: formatRecord(this.#session.record()),
+    };
+    this.#lineCount = (this.#said === 0 ? 0 : this.#lineCount) + news.log.lines.length;
+    this.#said = this.#told.length;
+    this.#watch.tell(news);
+  }
+
+  #lineCount = 0;
+
+  /** Lets the bots play until the person is asked or the game is over. */
+  async play(): Promise<void> {
+    const run = ++this.#run;
+    for (;;) {
+      const { decision } = this.#session.match;
+      if (decision === null) break;
+      if (decision.seat === this.#own) {
+        const answer = this.#answerFor(decision);
+        if (answer === null) break;
+        this.#session.choose(answer);
+        continue;
+      }
+      const seen = this.#told.length;
+      this.#session.choose(await this.#think(decision));
+      if (run !== this.#run) return;
+      if (this.pace > 0 && this.#isSeen(seen)) {
+        this.#tell();
+        this.#passed = null;
+        await this.#watch.rest(this.pace);
+        if (run !== this.#run) return;
+      }
+    }
+    this.#tell();
+    this.#passed = null;
+  }
+
+  /** Whether anything the person can see has been told since then. */
+  #isSeen(since: number): boolean {
+    return this.#told.slice(since).some(({ event }) => this.#production.stage.hides?.(event) !== true);
+  }
+
+  async #think({ seat }: Decision): Promise<Choice> {
+    const bot = this.#players[seat] as Bot;
+    const asking = new Asking(this.#session.match, this.#session.random(seat));
+    if (bot.searches !== true) return bot.decide(asking).choice;
+    this.#isThinking = true;
+    this.#tell();
+    await this.#watch.rest(0);
+    const { choice } = bot.decide(asking);
+    this.#isThinking = false;
+    return choice;
+  }
+
+  /** What is answered for the person: what is the only answer, and what they did not want to be asked. */
+  #answerFor(decision: Decision): Choice | null {
+    const { stage } = this.#production;
+    const turn = stage.scene(this.#session.match.view(this.#own), this.#cast.lights()).turn;
+    if (this.#quiet !== null && this.#quiet !== turn) this.#quiet = null;
+    const pass = decision.options.findIndex((option) => stage.quiet(option) === 'pass');
+    if (isForced(decision)) {
+      if (pass === 0) this.#passed = this.#cast.presenter.decision(decision, true);
+      return one(0);
+    }
+    if (this.#quiet === null || pass < 0) return null;
+    this.#passed = this.#cast.presenter.decision(decision, true);
+    return one(pass);
+  }
+
+  /** The person's choice, made when so many choices had been made before. */
+  async choose(length: number, choice: Choice): Promise<void> {
+    const { match } = this.#session;
+    if (match.length !== length || match.decision?.seat !== this.#own) return; // it was for a question that is gone
+    const fault = whyNot(match.decision, choice);
+    if (fault !== null) throw new RangeError(fault);
+    this.#session.choose(choice);
+    await this.play();
+  }
+
+  /** A typed answer. Says what is wrong with it, or null. */
+  async type(line: string): Promise<string | null> {
+    const { match } = this.#session;
+    if (match.decision === null || match.decision.seat !== this.#own) return HOST_WORDS[this.language].notAsked;
+    const read = readChoice(line, match.decision, (option) => match.keyOf(option), this.#cast.presenter);
+    if ('problem' in read) return read.problem;
+    await this.choose(match.length, read.choice);
+    return null;
+  }
+
+  /** Which choice was the person's last. */
+  #lastOwn(): number {
+    return this.#session.record().choices.findLastIndex(({ seat }) => seat === this.#own);
+  }
+
+  /** Takes back the person's last choice and all that came of it. */
+  async undo(): Promise<void> {
+    const last = this.#lastOwn();
+    if (last < 0) return;
+    const record = this.#session.record();
+    this.#run++;
+    this.#quiet = null;
+    this.#passed = null;
+    const before = { ...record, choices: record.choices.slice(0, last), outcome: null };
+    this.#session = Session.resume(this.#production, before, this.#players, { askForced: true });
+    this.#listen();
+    await this.play();
+  }
+
+  /** From now until the turn is over, whatever may be passed is passed. */
+  async quiet(isOn: boolean): Promise<void> {
+    const { match } = this.#session;
+    this.#quiet = isOn ? this.#production.stage.scene(match.view(this.#own), this.#cast.lights()).turn : null;
+    if (isOn && match.decision?.seat === this.#own) await this.play();
+    else this.#tell();
+  }
+
+  /** What the strongest bot would do in the person's place. */
+  hint(): Hint | null {
+    const { match } = this.#session;
+    if (match.decision === null || match.decision.seat !== this.#own) return null;
+    const bot = this.#production.bots.at(-1) as Bot;
+    const { choice } = bot.decide(new Asking(match, randomFrom(childSeed(this.#session.seed, 9001 + match.length))));
+    const between = this.language === 'zh' ? '、' : ', ';
+    return { by: bot.id, choice, text: choice.map((index) => this.#cast.option(index)).join(between) };
+  }
+
+  /** One choice by the strongest bot, whoever is asked. */
+  async step(): Promise<void> {
+    const { match } = this.#session;
+    if (match.decision === null) return;
+    const bot = this.#production.bots.at(-1) as Bot;
+    this.#run++;
+    this.#session.choose(bot.decide(new Asking(match, this.#session.random(match.decision.seat))).choice);
+    await this.play();
+  }
+
+  sheet(ref: Ref): Sheet | null {
+    return this.#production.stage.sheet(ref, this.#session.match.view(this.#own), this.#cast.lights());
+  }
+
+  insides(): Insides {
+    const { match } = this.#session;
+    const viewers = ['all', 'public', ...Array.from({ length: match.seats }, (_, seat) => seat)] as const;
+    return {
+      views: viewers.map((viewer) => ({ viewer, view: match.view(viewer) })),
+      decision: match.decision,
+      keys: match.decision?.options.map((option) => match.keyOf(option)) ?? [],
+      events: this.#told.map(({ event }) => seenBy(event, 'all')),
+      digest: formatDigest(digestOf(match.state)),
+    };
+  }
+
+  get seated(): readonly string[] {
+    return this.#players.map(playerName);
+  }
+}

@@ -1,0 +1,104 @@
+// What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
+import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
+import type { Frame, LogLine, Ref, Sheet } from '../scene.ts';
+
+/** What is known of a game before it is played. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly default: number };
+  readonly settings: readonly { readonly name: string; readonly text: string; readonly setting: Setting }[];
+  readonly bots: readonly { readonly id: string; readonly level: string; readonly about: string }[];
+  readonly usualBot: string;
+  readonly rules: readonly string[];
+}
+
+/** How a new table is laid. */
+export interface Laying {
+  readonly game: string;
+  readonly seats?: number;
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly as?: number; //   the person's seat; absent: 0
+  readonly bots?: string; // a bot's id or level for all others
+}
+
+/** What changed at a table. */
+export interface News {
+  readonly frame: Frame;
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] }; // from 0: all of it anew
+  readonly passed: readonly Span[] | null; // what was just passed for the person, because nothing else was possible or it was wished
+  readonly canUndo: boolean;
+  readonly isQuiet: boolean;
+  readonly isThinking: boolean;
+  readonly record: string;
+}
+
+/** A replay before any move of it is shown. */
+export interface Reel {
+  readonly game: string;
+  readonly seed: number;
+  readonly players: readonly string[];
+  readonly length: number;
+  readonly ending: string | null;
+  readonly own: number | null; // the person's seat
+}
+
+/** A replay at one move, for one viewer. */
+export interface Still {
+  readonly frame: Frame;
+  readonly chosen: readonly Span[] | null; // what is chosen next
+}
+
+export interface Hint {
+  readonly by: string;
+  readonly choice: readonly number[];
+  readonly text: string;
+}
+
+/** Everything about a table, for developers. */
+export interface Insides {
+  readonly views: readonly { readonly viewer: Viewer; readonly view: unknown }[];
+  readonly decision: unknown;
+  readonly keys: readonly string[];
+  readonly events: readonly unknown[];
+  readonly digest: string;
+}
+
+export interface Calls {
+  describe(given: { game: string; language: Language }): GameCard;
+  lay(given: { laying: Laying; language: Language; pace: number }): null;
+  resume(given: { record: string; as?: number; language: Language; pace: number }): null;
+  choose(given: { length: number; choice: readonly number[] }): null;
+  type(given: { line: string }): { problem: string } | null;
+  undo(given: object): null;
+  quiet(given: { on: boolean }): null;
+  pace(given: { pace: number }): null;
+  language(given: { language: Language }): null;
+  hint(given: object): Hint | null;
+  step(given: object): null;
+  insides(given: object): Insides;
+  sheet(given: { ref: Ref }): Sheet | null;
+  thread(given: { record: string; language: Language }): Reel;
+  still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  story(given: { viewer: Viewer; language: Language }): LogLine[];
+}
+
+export type CallName = keyof Calls;
+export type Given<N extends CallName> = Parameters<Calls[N]>[0];
+export type Returned<N extends CallName> = ReturnType<Calls[N]>;
+
+/** From the page. */
+export interface CallMessage {
+  readonly id: number;
+  readonly call: CallName;
+  readonly given: unknown;
+}
+
+/** To the page: an answer, a refusal in one line, or news. */
+export type HostMessage =
+  | { readonly id: number; readonly returned: unknown }
+  | { readonly id: number; readonly problem: string }
+  | { readonly news: News }
+  | { readonly fault: string; readonly record: string | null }; // the host is at its end; this is the game so far

@@ -1,0 +1,120 @@
+import { type Language, Match, type MatchRecord, type Option, replay, type Span, type Viewer } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
+import type { Production } from '../production.ts';
+import type { LogLine, Ref, Sheet } from '../scene.ts';
+import { Cast, type Told } from './cast.ts';
+import type { Reel, Still } from './protocol.ts';
+import { HOST_WORDS } from './words.ts';
+
+const EVERY = 25; // moves between two places from which others are reached
+
+/** A record to be looked at, any move of it, through any eyes. */
+export class ReelTable {
+  readonly #production: Production;
+  readonly #record: MatchRecord;
+  readonly #stops: readonly Match[]; // the match every so many moves; never played on, only forked
+  #last: { at: number; readonly match: Match };
+  #viewer: Viewer = 'public'; //        through whose eyes it was looked at last
+
+  constructor(production: Production, record: MatchRecord) {
+    this.#production = production;
+    this.#record = record;
+    // Says what is wrong with the record, if anything is. One that stops where only single answers are left would play
+    // itself to the end if those were not asked.
+    replay(production.game, record, { askForced: record.outcome === null, checkpoints: false });
+    const stops: Match[] = [];
+    const match = Match.start(production.game, record);
+    for (const [at, { keys }] of record.choices.entries()) {
+      if (at % EVERY === 0) stops.push(match.fork());
+      match.chooseKeys(keys);
+    }
+    this.#stops = stops.length > 0 ? stops : [match.fork()];
+    this.#last = { at: record.choices.length, match };
+  }
+
+  get reel(): Reel {
+    const { game, seed, players, choices, outcome } = this.#record;
+    const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    return {
+      game,
+      seed,
+      players,
+      length: choices.length,
+      ending: outcome,
+      own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
+    };
+  }
+
+  #matchAt(at: number): Match {
+    const stop = Math.min(Math.floor(at / EVERY), this.#stops.length - 1);
+    const isAhead = this.#last.at <= at && this.#last.at >= stop * EVERY;
+    if (!isAhead) this.#last = { at: stop * EVERY, match: (this.#stops[stop] as Match).fork() };
+    const last = this.#last;
+    for (const { keys } of this.#record.choices.slice(last.at, at)) last.match.chooseKeys(keys);
+    last.at = at;
+    return last.match;
+  }
+
+  #cast(match: Match, viewer: Viewer, language: Language): Cast {
+    const words = HOST_WORDS[language];
+    const players = this.#record.players.map((player) => (player === HUMAN ? words.person : words.bot(player)));
+    const { options } = this.#record;
+    return new Cast({ production: this.#production, match, options, players }, viewer, language);
+  }
+
+  /** A viewer there is; a seat that is not at this table sees what everybody sees. */
+  #eyes(viewer: Viewer): Viewer {
+    return typeof viewer === 'number' && viewer >= this.#record.seats ? 'public' : viewer;
+  }
+
+  still(at: number, viewer: Viewer, language: Language): Still {
+    const place = Math.max(0, Math.min(this.#record.choices.length, at));
+    const match = this.#matchAt(place);
+    this.#viewer = this.#eyes(viewer);
+    const cast = this.#cast(match, this.#viewer, language);
+    return { frame: { ...cast.frame(), prompt: null }, chosen: this.#chosen(place, match, cast) };
+  }
+
+  /** What is chosen next, for whoever may know: who chooses it, and who sees everything. */
+  #chosen(at: number, match: Match, cast: Cast): readonly Span[] | null {
+    const next = this.#record.choices[at];
+    if (next === undefined || match.decision === null) return null;
+    if (this.#viewer !== 'all' && this.#viewer !== next.seat) return null;
+    const byKey = new Map(match.decision.options.map((option) => [match.keyOf(option), option]));
+    const between = { text: cast.lights().language === 'zh' ? '、' : ', ' };
+    return next.keys.flatMap((key, i) => {
+      const said = cast.presenter.option(byKey.get(key) as Option);
+      return i === 0 ? said : [between, ...said];
+    });
+  }
+
+  /** The whole log as this viewer came to read it: everybody by the name they had at the time. */
+  story(viewer: Viewer, language: Language): LogLine[] {
+    const eyes = this.#eyes(viewer);
+    const lines: LogLine[] = [];
+    let fresh: Told[] = [];
+    let at = 0;
+    const listen = (event: Told['event']): void => void fresh.push({ event, at });
+    const match = Match.start(this.#production.game, this.#record, { listen, checkpoints: false });
+    const tell = (): void => {
+      if (fresh.length > 0) lines.push(...this.#cast(match, eyes, language).lines(fresh));
+      fresh = [];
+    };
+    tell();
+    for (const { keys } of this.#record.choices) {
+      at++;
+      match.chooseKeys(keys);
+      tell();
+    }
+    return lines;
+  }
+
+  sheet(ref: Ref, language: Language): Sheet | null {
+    const { match } = this.#last;
+    return this.#production.stage.sheet(
+      ref,
+      match.view(this.#viewer),
+      this.#cast(match, this.#viewer, language).lights(),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import type { CallMessage, CallName, Given, HostMessage, News, Returned } from './host/protocol.ts';
+
+/** What was asked of the host was refused; the message says why in a line. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** What a page hears without asking. */
+export interface Ears {
+  news(news: News): void;
+  fault(fault: string, record: string | null): void;
+}
+
+/** A way to the host of a table. */
+export interface Link {
+  call<N extends CallName>(call: N, given: Given<N>): Promise<Returned<N>>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(returned: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Questions and answers over anything that carries messages. */
+class Exchange {
+  readonly #ears: Ears;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+
+  constructor(ears: Ears) {
+    this.#ears = ears;
+  }
+
+  ask(call: CallName, given: unknown, send: (message: CallMessage) => void): Promise<unknown> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      send({ id, call, given });
+    });
+  }
+
+  receive(message: HostMessage): void {
+    if ('news' in message) return this.#ears.news(message.news);
+    if ('fault' in message) return this.#ears.fault(message.fault, message.record);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('problem' in message) waiting?.reject(new RefusedError(message.problem));
+    else waiting?.resolve(message.returned);
+  }
+
+  fail(fault: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new RefusedError(fault));
+    this.#waiting.clear();
+    this.#ears.fault(fault, null);
+  }
+}
+
+/** A host in a worker of this page. */
+export function workerLink(ears: Ears): Link {
+  const worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' });
+  const exchange = new Exchange(ears);
+  worker.onmessage = ({ data }: MessageEvent<HostMessage>) => exchange.receive(data);
+  worker.onerror = (event) => exchange.fail(event.message || 'the worker could not be started');
+  return {
+    call: (call, given) => exchange.ask(call, given, (message) => worker.postMessage(message)) as Promise<never>,
+    close: () => worker.terminate(),
+  };
+}
+
+/** A host elsewhere: a terminal that has a game running. */
+export function socketLink(url: string, ears: Ears): Link {
+  const socket = new WebSocket(url);
+  const exchange = new Exchange(ears);
+  const open = new Promise<void>((resolve) => {
+    socket.onopen = () => resolve();
+  });
+  socket.onmessage = ({ data }: MessageEvent<string>) => exchange.receive(JSON.parse(data) as HostMessage);
+  socket.onclose = () => exchange.fail('closed');
+  const send = (message: CallMessage): void => void open.then(() => socket.send(JSON.stringify(message)));
+  return {
+    call: (call, given) => exchange.ask(call, given, send) as Promise<never>,
+    close: () => {
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+}

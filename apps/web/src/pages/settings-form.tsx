@@ -1,0 +1,74 @@
+import type { Language } from '@cardwright/engine';
+import type { ReactNode } from 'react';
+import { MOTIONS, PACES, THEMES, useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['zh', '中文'],
+];
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly values: readonly (readonly [V, string])[];
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few, as buttons side by side. */
+function OneOf<V extends string>({ label, value, values, onChange }: ChoiceProps<V>): ReactNode {
+  return (
+    <fieldset className="one-of">
+      <legend>{label}</legend>
+      {values.map(([each, name]) => (
+        <label key={each}>
+          <input type="radio" name={label} checked={each === value} onChange={() => onChange(each)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How the table looks, sounds and moves. */
+export function SettingsForm(): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <>
+      <OneOf
+        label={words.language}
+        value={settings.language}
+        values={LANGUAGES}
+        onChange={(language) => settings.set({ language })}
+      />
+      <OneOf
+        label={words.theme}
+        value={settings.theme}
+        values={THEMES.map((each) => [each, words.themes[each]])}
+        onChange={(theme) => settings.set({ theme })}
+      />
+      <OneOf
+        label={words.motion}
+        value={settings.motion}
+        values={MOTIONS.map((each) => [each, words.motions[each]])}
+        onChange={(motion) => settings.set({ motion })}
+      />
+      <OneOf
+        label={words.pace}
+        value={settings.pace}
+        values={PACES.map((each) => [each, words.paces[each]])}
+        onChange={(pace) => settings.set({ pace })}
+      />
+      <OneOf
+        label={words.sound}
+        value={settings.sound ? 'on' : 'off'}
+        values={[
+          ['off', words.off],
+          ['on', words.on],
+        ]}
+        onChange={(sound) => settings.set({ sound: sound === 'on' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from '@cardwright/engine';
+import { useSyncExternalStore } from 'react';
+
+/** Where somebody is. Addresses are behind the #, so that the page works from any place files can lie. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'replays' }
+  | { readonly page: 'table'; readonly id: string; readonly isText: boolean }
+  | { readonly page: 'shared'; readonly isText: boolean } // a game that runs in a terminal
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null }
+  | { readonly page: 'lost'; readonly path: string };
+
+const viewerOf = (text: string | undefined): Viewer | null => {
+  if (text === 'all' || text === 'public') return text;
+  return text !== undefined && /^\d$/.test(text) ? Number(text) : null;
+};
+
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '').replace(/\?.*$/, '');
+  const [first = '', id = '', last = ''] = path.split('/');
+  if (first === '') return { page: 'home' };
+  if (first === 'replays') return { page: 'replays' };
+  if (first === 'shared') return { page: 'shared', isText: id === 'text' };
+  if (first === 't' && id !== '') return { page: 'table', id, isText: last === 'text' };
+  if (first === 'r' && id !== '') {
+    const [at = '', viewer] = last.split('@');
+    return { page: 'replay', id, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewerOf(viewer) };
+  }
+  return { page: 'lost', path };
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'replays':
+      return '#/replays';
+    case 'shared':
+      return `#/shared${route.isText ? '/text' : ''}`;
+    case 'table':
+      return `#/t/${route.id}${route.isText ? '/text' : ''}`;
+    case 'replay':
+      return `#/r/${route.id}${route.at === null ? '' : `/${route.at}${route.viewer === null ? '' : `@${route.viewer}`}`}`;
+    case 'lost':
+      return `#/${route.path}`;
+  }
+}
+
+export const go = (route: Route): void => {
+  location.hash = formatRoute(route);
+};
+
+/** The same place in the browser's history, with another address. */
+export const goQuietly = (route: Route): void => history.replaceState(null, '', formatRoute(route));
+
+const listen = (hear: () => void): (() => void) => {
+  addEventListener('hashchange', hear);
+  return () => removeEventListener('hashchange', hear);
+};
+
+export const useRoute = (): Route => parseRoute(useSyncExternalStore(listen, () => location.hash));

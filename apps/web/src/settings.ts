@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '@cardwright/engine';
+import { create } from 'zustand';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['off', 'quick', 'normal'] as const;
+export const PACES = ['instant', 'brisk', 'calm', 'slow'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly pace: (typeof PACES)[number];
+  readonly sound: boolean;
+  readonly name: string; // what the player is called
+}
+
+/** How long people get to see what a bot did. */
+export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { instant: 0, brisk: 350, calm: 800, slow: 1600 };
+export const MOTION_SECONDS: Readonly<Record<Settings['motion'], number>> = { off: 0, quick: 0.12, normal: 0.24 };
+
+const KEY = 'cardwright-settings';
+
+const usual = (): Settings => ({
+  language: navigator.language.startsWith('zh') ? 'zh' : 'en',
+  theme: 'auto',
+  motion: 'normal',
+  pace: 'calm',
+  sound: false,
+  name: '',
+});
+
+const isOneOf = <V>(values: readonly V[], value: unknown): value is V => values.includes(value as V);
+
+/** What was set before, as far as it still makes sense. */
+function remembered(): Settings {
+  const settings = usual();
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      language: isOneOf(LANGUAGES, kept.language) ? kept.language : settings.language,
+      theme: isOneOf(THEMES, kept.theme) ? kept.theme : settings.theme,
+      motion: isOneOf(MOTIONS, kept.motion) ? kept.motion : settings.motion,
+      pace: isOneOf(PACES, kept.pace) ? kept.pace : settings.pace,
+      sound: kept.sound === true,
+      name: typeof kept.name === 'string' ? kept.name.slice(0, 20) : settings.name,
+    };
+  } catch {
+    return settings; // nothing can be remembered here
+  }
+}
+
+export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
+  ...remembered(),
+  set(change) {
+    set(change);
+    const { set: _, ...settings } = get();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // it holds until the page is closed
+    }
+  },
+}));

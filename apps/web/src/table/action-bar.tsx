@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { ChoiceScene, Prompt } from '../scene.ts';
+import { useWords } from '../words/index.ts';
+import { useTable, useTableState } from './context.tsx';
+import { answersOf, buttonsOf, isMany, manyOf, type Picked, touchesOf } from './selection.ts';
+import { Spans } from './spans.tsx';
+import { Thing } from './thing.tsx';
+
+const KEY_OF: Readonly<Record<'pass' | 'end', string>> = { pass: 'Space', end: 'E' };
+
+/** What can be done now, each button saying what it does. */
+export function ActionBar(): ReactNode {
+  const words = useWords();
+  const { store } = useTable();
+  const prompt = useTableState((state) => state.frame?.prompt ?? null);
+  const picked = useTableState((state) => state.picked);
+  const said = useTableState((state) => state.said);
+  const hint = useTableState((state) => state.hint);
+  const isSending = useTableState((state) => state.isSending);
+  return (
+    <section className="actions" id="actions" aria-label={words.actions} aria-busy={isSending}>
+      {said === null ? null : (
+        <p className="said" role="alert">
+          {said}
+        </p>
+      )}
+      {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text)}</p>}
+      {prompt === null ? <p className="waiting">{words.wait}</p> : <Answers prompt={prompt} picked={picked} />}
+      {picked.length === 0 ? null : (
+        <button type="button" className="button quiet" onClick={() => store.getState().putBack()}>
+          {words.back} <kbd>Esc</kbd>
+        </button>
+      )}
+      <Aids />
+    </section>
+  );
+}
+
+/** What helps and is no move. */
+function Aids(): ReactNode {
+  const words = useWords();
+  const { store } = useTable();
+  const canUndo = useTableState((state) => state.news?.canUndo === true);
+  const isQuiet = useTableState((state) => state.news?.isQuiet === true);
+  const canPass = useTableState((state) => state.frame?.prompt?.choices.some(({ does }) => does === 'pass') === true);
+  const isAsked = useTableState((state) => state.frame?.prompt != null);
+  return (
+    <div className="aids">
+      {isAsked ? (
+        <button type="button" className="tool" onClick={() => store.getState().askHint()}>
+          {words.hint} <kbd>H</kbd>
+        </button>
+      ) : null}
+      {canUndo ? (
+        <button type="button" className="tool" onClick={() => store.getState().undo()}>
+          {words.undo} <kbd>U</kbd>
+        </button>
+      ) : null}
+      {canPass || isQuiet ? (
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={isQuiet}
+          onClick={() => store.getState().setQuiet(!isQuiet)}
+        >
+          {isQuiet ? words.quietOn : words.quiet} <kbd>W</kbd>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Answers({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode {
+  return isMany(prompt) ? <Many prompt={prompt} picked={picked} /> : <Single prompt={prompt} picked={picked} />;
+}
+
+function Single({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode {
+  const { letters } = useTable();
+  const answers = answersOf(prompt, picked);
+  return (
+    <>
+      {answers.map((answer) => (
+        <Verb
+          key={answer.index}
+          choice={answer}
+          isMain
+          keyName={answers.length === 1 ? 'Enter' : letters.get(`choice:${answer.index}`)}
+        />
+      ))}
+      {buttonsOf(prompt).map((choice) => (
+        <Verb
+          key={choice.index}
+          choice={choice}
+          isMain={false}
+          keyName={choice.does === null ? letters.get(`choice:${choice.index}`) : KEY_OF[choice.does]}
+        />
+      ))}
+    </>
+  );
+}
+
+function Verb({
+  choice,
+  isMain,
+  keyName,
+}: {
+  readonly choice: ChoiceScene;
+  readonly isMain: boolean;
+  readonly keyName: string | undefined;
+}): ReactNode {
+  const { store } = useTable();
+  const isHinted = useTableState(({ hint }) => hint?.choice.includes(choice.index) === true);
+  return (
+    <button
+      type="button"
+      className={`button ${isMain ? 'main' : ''} ${isHinted ? 'hinted' : ''}`}
+      data-choice={choice.key}
+      onClick={() => store.getState().answer([choice.index])}
+    >
+      <span className="verb">{choice.label.map(({ text }) => text).join('')}</span>
+      {keyName === undefined ? null : <kbd>{keyName}</kbd>}
+    </button>
+  );
+}
+
+/** Several answers at once: what lies nowhere on the table is picked here. */
+function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode {
+  const words = useWords();
+  const { store } = useTable();
+  const many = manyOf(prompt, picked);
+  return (
+    <>
+      {prompt.choices
+        .filter(({ touches }) => touches.length === 0)
+        .map((choice) => (
+          <Thing
+            key={choice.index}
+            id={touchesOf(choice)[0] as string}
+            name={choice.label.map(({ text }) => text).join('')}
+            className="button"
+            isOffered
+          >
+            <span>
+              <Spans spans={choice.label.map(({ text }) => ({ text }))} />
+            </span>
+          </Thing>
+        ))}
+      <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
+      <button type="button" className="button main" disabled={many === null} onClick={() => store.getState().confirm()}>
+        {words.choose(prompt.verb, picked.length)} <kbd>Enter</kbd>
+      </button>
+    </>
+  );
+}

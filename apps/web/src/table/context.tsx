@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { Look } from '../look.ts';
+import type { Ref, Sheet, ThingId } from '../scene.ts';
+import type { TableState, TableStore } from './store.ts';
+
+/** What everything on a table needs. */
+export interface TableContent {
+  readonly store: TableStore;
+  readonly look: Look;
+  readonly letters: ReadonlyMap<ThingId, string>; // the key that touches a thing
+  readonly lit: ReadonlySet<ThingId>; // what goes on with what is picked
+  readonly open: ReadonlySet<ThingId>; // whatever can be touched at all
+  readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
+}
+
+export const TableContext = createContext<TableContent | null>(null);
+
+export function useTable(): TableContent {
+  const table = use(TableContext);
+  if (table === null) throw new Error('this belongs on a table');
+  return table;
+}
+
+export const useTableState = <V,>(select: (state: TableState) => V): V => useStore(useTable().store, select);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatRoute } from '../route.ts';
+import { useWords } from '../words/index.ts';
+import { useTableState } from './context.tsx';
+
+interface EndingProps {
+  readonly onAgain: () => void;
+  readonly onReplay: (() => void) | null;
+}
+
+/** How it ended, and what one may want next. */
+export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
+  const words = useWords();
+  const ending = useTableState((state) => state.frame?.ending ?? null);
+  if (ending === null) return null;
+  return (
+    <section className="ending" aria-label={words.over}>
+      <h2>{ending.isWon === null ? words.over : ending.isWon ? words.won : words.lost}</h2>
+      <p>{ending.text}</p>
+      <div className="row">
+        <button type="button" className="button main" onClick={onAgain}>
+          {words.again}
+        </button>
+        {onReplay === null ? null : (
+          <button type="button" className="button" onClick={onReplay}>
+            {words.watchReplay}
+          </button>
+        )}
+        <a className="button" href={formatRoute({ page: 'home' })}>
+          {words.home}
+        </a>
+      </div>
+    </section>
+  );
+}

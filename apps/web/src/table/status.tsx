@@ -1,0 +1,28 @@
+import { plain } from '@cardwright/table';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/index.ts';
+import { useTableState } from './context.tsx';
+import { Spans } from './spans.tsx';
+
+/** The one loud thing: who must do what. It is also what is read aloud. */
+export function Status(): ReactNode {
+  const words = useWords();
+  const frame = useTableState((state) => state.frame);
+  const isThinking = useTableState((state) => state.news?.isThinking === true);
+  const passed = useTableState((state) => state.news?.passed ?? null);
+  if (frame === null) return null;
+  const isMine = frame.prompt !== null;
+  return (
+    <div className="status-place">
+      <p className={`status ${isMine ? 'mine' : ''}`} role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+        <Spans spans={frame.status} />
+        {isThinking ? <span className="thinking"> {words.thinking}</span> : null}
+      </p>
+      {passed === null ? null : (
+        <p className="passed" role="note">
+          {words.passedFor(plain(passed))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { createStore } from 'zustand';
+import type { Hint, Laying, News } from '../host/protocol.ts';
+import { type Ears, type Link, RefusedError } from '../link.ts';
+import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '../scene.ts';
+import { answersOf, isMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
+
+/** What has gone wrong with the host, and the game as far as it came. */
+export interface Fault {
+  readonly text: string;
+  readonly record: string | null;
+}
+
+/** A table as the page holds it. */
+export interface TableState {
+  readonly frame: Frame | null;
+  readonly log: readonly LogLine[];
+  readonly news: News | null;
+  readonly picked: Picked;
+  readonly said: string | null; //  why something could not be touched, or what was typed wrongly
+  readonly hint: Hint | null;
+  readonly sheet: Sheet | null;
+  readonly fault: Fault | null;
+  readonly isSending: boolean; //   a choice is on its way
+  touch(thing: ThingId): void;
+  putBack(): void;
+  answer(choice: readonly number[]): void;
+  /** Does what is picked, if it is one answer. */
+  confirm(): void;
+  /** The answer that does least, of this kind. */
+  quietly(does: 'pass' | 'end'): void;
+  undo(): void;
+  setQuiet(on: boolean): void;
+  askHint(): void;
+  type(line: string): Promise<string | null>;
+  look(ref: Ref): void;
+  lookAway(): void;
+  say(text: string | null): void;
+}
+
+export type TableStore = ReturnType<typeof createTable>['store'];
+
+/** How a game comes onto the table. */
+export type Opening =
+  | { readonly laying: Laying }
+  | { readonly record: string; readonly as?: number }
+  | { readonly joined: true };
+
+export const promptOf = ({ frame }: { readonly frame: Frame | null }): Prompt | null => frame?.prompt ?? null;
+
+/** Makes the store of a table over a link that `connect` opens. */
+export function createTable(connect: (ears: Ears) => Link, notNow: () => string) {
+  const store = createStore<TableState>()((set, get) => {
+    const send = (choice: readonly number[]): void => {
+      const { frame, isSending } = get();
+      if (frame === null || isSending) return;
+      set({ isSending: true, hint: null, said: null });
+      link.call('choose', { length: frame.length, choice }).catch((error: unknown) => {
+        set({ isSending: false, said: error instanceof RefusedError ? error.message : String(error) });
+      });
+    };
+    return {
+      frame: null,
+      log: [],
+      news: null,
+      picked: [],
+      said: null,
+      hint: null,
+      sheet: null,
+      fault: null,
+      isSending: false,
+      touch(thing) {
+        const { picked } = get();
+        const prompt = promptOf(get());
+        if (prompt === null) return;
+        const next = touch(prompt, picked, thing);
+        if (next === null) set({ said: whyNotTouch(prompt, picked, thing) ?? notNow() });
+        else set({ picked: next, said: null });
+      },
+      putBack: () => set({ picked: [], said: null, hint: null }),
+      answer: send,
+      confirm() {
+        const { picked } = get();
+        const prompt = promptOf(get());
+        if (prompt === null) return;
+        const many = isMany(prompt) ? manyOf(prompt, picked) : null;
+        const [answer, ...others] = answersOf(prompt, picked);
+        if (many !== null) send(many);
+        else if (answer !== undefined && others.length === 0) send([answer.index]);
+      },
+      quietly(does) {
+        const choice = promptOf(get())?.choices.find((each: ChoiceScene) => each.does === does);
+        if (choice !== undefined) send([choice.index]);
+      },
+      undo: () => void link.call('undo', {}),
+      setQuiet: (on) => void link.call('quiet', { on }),
+      askHint() {
+        void link.call('hint', {}).then((hint) => {
+          if (hint !== null) set({ hint });
+        });
+      },
+      async type(line) {
+        const read = await link.call('type', { line });
+        return read?.problem ?? null;
+      },
+      look(ref) {
+        void link.call('sheet', { ref }).then((sheet) => {
+          if (sheet !== null) set({ sheet });
+        });
+      },
+      lookAway: () => set({ sheet: null }),
+      say: (text) => set({ said: text }),
+    };
+  });
+
+  const link = connect({
+    news(news) {
+      store.setState(({ log, frame }) => ({
+        news,
+        frame: news.frame,
+        log: news.log.from === 0 ? news.log.lines : [...log.slice(0, news.log.from), ...news.log.lines],
+        isSending: false,
+        ...(frame?.length === news.frame.length && frame.game === news.frame.game
+          ? {}
+          : { picked: [], said: null, hint: null }),
+      }));
+    },
+    fault: (text, record) => store.setState({ fault: { text, record }, isSending: false }),
+  });
+  return { store, link };
+}

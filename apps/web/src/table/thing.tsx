@@ -1,0 +1,97 @@
+import { motion } from 'motion/react';
+import { type ReactNode, useRef } from 'react';
+import type { Ref, ThingId } from '../scene.ts';
+import { useWords } from '../words/index.ts';
+import { useTable, useTableState } from './context.tsx';
+import { usePreview } from './pointing.ts';
+import { whyNotTouch } from './selection.ts';
+import { promptOf } from './store.ts';
+
+const LONG_PRESS_MS = 450;
+
+interface ThingProps {
+  readonly id: ThingId;
+  readonly name: string;
+  readonly look?: Ref | undefined; //  what looking at it opens
+  readonly className?: string;
+  readonly moves?: boolean; //         it is the same thing wherever it turns up, so that its way is drawn
+  readonly isOffered?: boolean; //     people expect to use it: if it cannot be, it is dimmed and says why
+  readonly keyHint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something on the table: lit when it can be touched, marked when it is picked, with a reason when it cannot. */
+export function Thing({ id, name, look, className = '', moves, isOffered, keyHint, children }: ThingProps): ReactNode {
+  const { store, lit, open, letters } = useTable();
+  const words = useWords();
+  const isPicked = useTableState((state) => state.picked.includes(id));
+  const isHinted = useTableState(({ hint, frame }) => {
+    const [first] = hint?.choice ?? [];
+    return first !== undefined && frame?.prompt?.choices[first]?.touches.includes(id) === true;
+  });
+  const why = useTableState((state) => {
+    const prompt = promptOf(state);
+    if (prompt === null || state.picked.includes(id)) return null;
+    return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? words.notNow : null);
+  });
+  const isAsked = useTableState((state) => promptOf(state) !== null);
+  const isLit = lit.has(id);
+  const isOpen = open.has(id);
+  const reason = isLit || isOpen || !isAsked ? null : why;
+  const preview = usePreview(look ?? null, reason);
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wasLong = useRef(false);
+  const letter = keyHint ?? letters.get(id);
+  const isTouchable = isLit || isPicked || isOpen;
+  const classes = [
+    'thing',
+    className,
+    isLit ? 'lit' : '',
+    isPicked ? 'picked' : '',
+    isHinted ? 'hinted' : '',
+    isAsked && isOffered === true && !isTouchable ? 'dim' : '',
+  ];
+  const click = (): void => {
+    if (wasLong.current) return;
+    const { touch, look: show } = store.getState();
+    if (isAsked && (isTouchable || isOffered === true)) touch(id);
+    else if (look !== undefined) show(look);
+  };
+  return (
+    <motion.button
+      type="button"
+      {...(moves === true ? { layoutId: id, layout: 'position' as const } : {})}
+      className={classes.filter((each) => each !== '').join(' ')}
+      aria-label={reason === null ? name : `${name}: ${reason}`}
+      aria-pressed={isTouchable ? isPicked : undefined}
+      aria-disabled={isAsked && isOffered === true && !isTouchable ? true : undefined}
+      data-thing={id}
+      data-ref={look === undefined ? undefined : JSON.stringify(look)}
+      onClick={click}
+      onPointerDown={({ pointerType }) => {
+        wasLong.current = false;
+        if (pointerType === 'mouse' || look === undefined) return;
+        press.current = setTimeout(() => {
+          wasLong.current = true;
+          store.getState().look(look);
+        }, LONG_PRESS_MS);
+      }}
+      onPointerUp={() => clearTimeout(press.current)}
+      onPointerCancel={() => clearTimeout(press.current)}
+      onContextMenu={(event) => {
+        if (look === undefined) return;
+        event.preventDefault();
+        store.getState().look(look);
+      }}
+      {...preview}
+    >
+      {children}
+      {isPicked ? <span className="tick" aria-hidden="true" /> : null}
+      {letter !== undefined && isTouchable ? (
+        <kbd className="letter" aria-hidden="true">
+          {letter}
+        </kbd>
+      ) : null}
+    </motion.button>
+  );
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+
+const CODE = 350; //         kB, all of it, gzip
+const FIRST_LOAD = 1500; //  kB, with the fonts
+
+const folder = join(inject('dist'), 'assets');
+const files = readdirSync(folder);
+const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const sizeOf = (pattern: RegExp): number =>
+  sum(
+    files
+      .filter((file) => pattern.test(file))
+      .map((file) => {
+        const path = join(folder, file);
+        return file.endsWith('.woff2') ? statSync(path).size : gzipSync(readFileSync(path), { level: 9 }).length;
+      }),
+  );
+
+test('what a visit loads', () => {
+  const code = kB(sizeOf(/\.(js|css)$/)); //                all chunks, as if every game were opened at once
+  const english = kB(sizeOf(/^(?!kai).*\.woff2$/)); //     heroes and cards show brush characters in English too
+  const chinese = kB(sizeOf(/\.woff2$/));
+  console.log(`code ${code} kB gzip; fonts ${english} kB in English, ${chinese} kB in Chinese`);
+  expect(code).toBeLessThan(CODE);
+  expect(code + english).toBeLessThan(FIRST_LOAD);
+  expect(code + chinese).toBeLessThan(FIRST_LOAD);
+});
+
+test('all that is built is code or a font', () => {
+  expect(files.filter((file) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
+});

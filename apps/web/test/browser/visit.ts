@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launch } from './chromium.ts';
+
+/** Somebody who opens the page with a fresh browser. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: string[]; // what went wrong in the page; must be empty when the test ends
+}
+
+type Opening = BrowserContextOptions & {
+  readonly at?: string; // what follows the address: '#/play/thrones', '?dev'
+};
+
+/** One browser for the tests of a file. Every visit starts with nothing stored, and none may leave a fault behind. */
+export function visitsOf(site: () => string = () => inject('site')): (opening?: Opening) => Promise<Visit> {
+  let browser: Browser | undefined;
+  const visits: Visit[] = [];
+  beforeAll(async () => {
+    browser = await launch(inject('chromium'));
+  });
+  afterEach(async () => {
+    const faults = visits.flatMap((visit) => visit.faults);
+    for (const { context } of visits.splice(0)) await context.close();
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return async ({ at = '', ...options } = {}) => {
+    const context = await (browser as Browser).newContext(options);
+    const page = await context.newPage();
+    const visit: Visit = { page, context, faults: [] };
+    visits.push(visit);
+    context.on('weberror', (error) => visit.faults.push(String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') visit.faults.push(`${message.text()} (${message.location().url})`);
+    });
+    await page.goto(`${site()}/${at}`);
+    return visit;
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { charactersOf } from '../build/characters.ts';
+import { filesToKeep, scriptFor } from '../build/service-worker.ts';
+import { hashOfSources, isStale, mark } from '../build/stale.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+describe('the characters the fonts must have', () => {
+  const { latin, chinese, brush, signs } = charactersOf([
+    "hero('dian-wei', 'Dian Wei', '典韦')",
+    "zh: ['决斗', '由目标开始，双方…'], // “ü” ╔",
+    "const arrow = '→\\u{2660}';",
+  ]);
+
+  test('names are written with the brush, sentences are not', () => expect(brush).toBe('典决斗韦'));
+  test('Chinese has its characters and its marks', () => expect(chinese).toBe('“”…典决双始开斗方标由目韦，'));
+  test('Latin has all of ASCII and what else is used', () => {
+    expect(latin).toContain('~');
+    expect(latin).toContain('ü');
+  });
+  test('signs are apart, frames of the terminal are left out', () => {
+    expect(signs).toContain('→');
+    expect(latin + chinese + signs).not.toContain('╔');
+  });
+});
+
+describe('a page is stale', () => {
+  const stale = (): boolean => isStale(join(folder, 'dist'), hashOfSources(folder));
+  const build = (): void => {
+    mkdirSync(join(folder, 'dist'), { recursive: true });
+    mark(join(folder, 'dist'), hashOfSources(folder));
+  };
+  beforeEach(() => write('apps/web/src/main.tsx', '1'));
+
+  test('before it is built', () => expect(stale()).toBe(true));
+  test('not after it is built', () => {
+    build();
+    expect(stale()).toBe(false);
+  });
+  test.each(['apps/web/src/main.tsx', 'packages/thrones/src/text.ts', 'apps/web/index.html', 'package-lock.json'])(
+    'when %s has changed',
+    (file) => {
+      build();
+      write(file, '2');
+      expect(stale()).toBe(true);
+    },
+  );
+  test('not when a test has changed', () => {
+    build();
+    write('apps/web/test/table.test.ts', '2');
+    expect(stale()).toBe(false);
+  });
+});
+
+describe('the service worker', () => {
+  beforeEach(() => {
+    for (const file of ['index.html', 'assets/a-1.js', 'icon.svg', '.sources', 'sw.js', 'font-licences.txt'])
+      write(file, file);
+  });
+
+  test('keeps every file of the page', () => {
+    expect(filesToKeep(folder)).toEqual(['assets/a-1.js', 'icon.svg', 'index.html']);
+  });
+
+  test('is another one when a file has changed', () => {
+    const before = scriptFor(folder);
+    expect(scriptFor(folder)).toBe(before);
+    write('icon.svg', 'another');
+    expect(scriptFor(folder)).not.toBe(before);
+  });
+});

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fonts } from './build/fonts-plugin.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './', // any static host, any sub-folder
+  plugins: [fonts(), react(), serviceWorker()],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    assetsInlineLimit: 0, // a face stands in the style sheet once per family
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000, // kB; what may be loaded is held by test/browser/bundle.test.ts
+  },
+});
