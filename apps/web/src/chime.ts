@@ -4,9 +4,10 @@ import type { TableStore } from './table/store.ts';
 
 const NOTES = [660, 880];
 const SECONDS = 0.35;
+const BUZZ_MS = 60;
 
 /** Two soft notes, made here. */
-function chime(): void {
+export function chime(): void {
   const sound = new AudioContext();
   NOTES.forEach((pitch, i) => {
     const note = sound.createOscillator();
@@ -22,12 +23,20 @@ function chime(): void {
   setTimeout(() => void sound.close(), 1000);
 }
 
-/** Says by sound that somebody is asked after having waited, if they want that. */
+/** Whether this is something that can vibrate. */
+export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+export const vibrate = (): void => void navigator.vibrate(BUZZ_MS);
+
+/** Says by sound and touch that somebody is asked after having waited, if they want that. */
 export function useChime(store: TableStore): void {
   useEffect(
     () =>
       store.subscribe(({ frame }, before) => {
-        if (frame?.prompt != null && before.frame?.prompt == null && useSettings.getState().sound) chime();
+        if (frame?.prompt == null || before.frame?.prompt != null) return;
+        const settings = useSettings.getState();
+        if (settings.sound) chime();
+        if (settings.vibrate && canVibrate()) vibrate();
       }),
     [store],
   );

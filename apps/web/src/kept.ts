@@ -1,4 +1,6 @@
-import { formatRecord, type MatchRecord, parseRecord } from '@cardwright/engine';
+import { BadInputError, formatRecord, type MatchRecord, parseRecord } from '@cardwright/engine';
+
+export const HUMAN = 'human'; // as records call a person
 
 /** A game that is kept: its record as text, the same that the terminal writes. */
 export interface Kept {
@@ -29,13 +31,22 @@ export function keptAfter(before: Kept | null, id: string, text: string, isWon: 
   };
 }
 
+/** What is said of a kept game in a list; null: its record cannot be read. */
+export function summaryOf({ record }: Pick<Kept, 'record'>): { seats: number; bots: readonly string[] } | null {
+  try {
+    const { seats, players } = parseRecord(record);
+    return { seats, bots: [...new Set(players.filter((player) => player !== HUMAN))] };
+  } catch (error) {
+    if (error instanceof BadInputError) return null;
+    throw error;
+  }
+}
+
 /** Who can sit at a table: the bots there are, and the one that sits where nobody else does. */
 export interface Bench {
   readonly bots: readonly { readonly id: string }[];
   readonly usualBot: string;
 }
-
-const HUMAN = 'human'; // as records call a person
 
 /** The game as it stood before choice `at`, to be played on by a person at this seat; who sat there moves to the person's old seat. */
 export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: Bench): string {

@@ -68,6 +68,9 @@ export function workerLink(ears: Ears): Link {
   };
 }
 
+/** The fault of a way that leads nowhere any more. */
+export const CLOSED = 'closed';
+
 /** A host elsewhere: a terminal that has a game running. */
 export function socketLink(url: string, ears: Ears): Link {
   const socket = new WebSocket(url);
@@ -76,7 +79,7 @@ export function socketLink(url: string, ears: Ears): Link {
     socket.onopen = () => resolve();
   });
   socket.onmessage = ({ data }: MessageEvent<string>) => exchange.receive(JSON.parse(data) as HostMessage);
-  socket.onclose = () => exchange.fail('closed');
+  socket.onclose = () => exchange.fail(CLOSED);
   const send = (message: CallMessage): void => void open.then(() => socket.send(JSON.stringify(message)));
   return {
     call: (call, given) => exchange.ask(call, given, send) as Promise<never>,

@@ -1,10 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOffline } from './offline.ts';
+import { Mishap } from './pages/mishap.tsx';
 import './style/base.css';
 import './style/controls.css';
 import './style/home.css';
 import './style/table.css';
+import './style/replay.css';
+import './style/text-table.css';
+import './style/dev.css';
+import './style/first-visit.css';
 
-createRoot(document.querySelector('#root') as HTMLElement).render(<App />);
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <Mishap>
+    <App />
+  </Mishap>,
+);
 void keepOffline();

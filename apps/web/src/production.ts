@@ -13,4 +13,4 @@ export interface Production extends Offer {
 export const produce = <T extends GameTypes>(
   game: Game<T>,
   belongings: { bots: readonly Bot<T>[]; stage: Stage<T>; rules: Production['rules'] },
-): Production => ({ game, ...belongings }) as unknown as Production;
+): Production => ({ game, ...belongings });

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'replays' }
   | { readonly page: 'table'; readonly id: string; readonly isText: boolean }
-  | { readonly page: 'shared'; readonly isText: boolean } // a game that runs in a terminal
+  | { readonly page: 'shared'; readonly token: string; readonly isText: boolean } // a game that runs in a terminal
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null }
   | { readonly page: 'lost'; readonly path: string };
 
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   const [first = '', id = '', last = ''] = path.split('/');
   if (first === '') return { page: 'home' };
   if (first === 'replays') return { page: 'replays' };
-  if (first === 'shared') return { page: 'shared', isText: id === 'text' };
+  if (first === 'shared') return { page: 'shared', token: id, isText: last === 'text' };
   if (first === 't' && id !== '') return { page: 'table', id, isText: last === 'text' };
   if (first === 'r' && id !== '') {
     const [at = '', viewer] = last.split('@');
@@ -36,7 +36,7 @@ export function formatRoute(route: Route): string {
     case 'replays':
       return '#/replays';
     case 'shared':
-      return `#/shared${route.isText ? '/text' : ''}`;
+      return `#/shared/${route.token}${route.isText ? '/text' : ''}`;
     case 'table':
       return `#/t/${route.id}${route.isText ? '/text' : ''}`;
     case 'replay':

@@ -11,7 +11,9 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
+  readonly vibrate: boolean;
   readonly name: string; // what the player is called
+  readonly knowsTable: boolean; // has had the table explained
 }
 
 /** How long people get to see what a bot did. */
@@ -26,7 +28,9 @@ const usual = (): Settings => ({
   motion: 'normal',
   pace: 'calm',
   sound: false,
+  vibrate: false,
   name: '',
+  knowsTable: false,
 });
 
 const isOneOf = <V>(values: readonly V[], value: unknown): value is V => values.includes(value as V);
@@ -42,7 +46,9 @@ function remembered(): Settings {
       motion: isOneOf(MOTIONS, kept.motion) ? kept.motion : settings.motion,
       pace: isOneOf(PACES, kept.pace) ? kept.pace : settings.pace,
       sound: kept.sound === true,
+      vibrate: kept.vibrate === true,
       name: typeof kept.name === 'string' ? kept.name.slice(0, 20) : settings.name,
+      knowsTable: kept.knowsTable === true,
     };
   } catch {
     return settings; // nothing can be remembered here

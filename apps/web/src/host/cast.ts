@@ -1,7 +1,6 @@
 import {
   type Decision,
   type Event,
-  type GameTypes,
   type Language,
   type Match,
   type Option,
@@ -120,7 +119,7 @@ export class Cast {
     const { stage } = this.#showing.production;
     return told.flatMap(({ event, at }) => {
       if (stage.hides?.(event) === true) return [];
-      const seen = seenBy(event, this.#viewer) as GameTypes['event'];
+      const seen = seenBy(event, this.#viewer);
       return [{ at, tone: stage.tone(seen), spans: this.#presenter.event(seen) }];
     });
   }

@@ -1,16 +1,10 @@
-import {
-  BadInputError,
-  formatRecord,
-  type Language,
-  type MatchRecord,
-  parseRecord,
-  type Setting,
-} from '@cardwright/engine';
+import { BadInputError, formatRecord, type Language, type MatchRecord, parseRecord } from '@cardwright/engine';
 import { botOf, HUMAN, type Player, Session, usualBot } from '@cardwright/session';
 import type { Production } from '../production.ts';
 import { productionOf } from '../registry.ts';
+import { gameCard } from './game-card.ts';
 import { LiveTable, type Watch } from './live-table.ts';
-import type { CallMessage, Calls, GameCard, HostMessage, Laying } from './protocol.ts';
+import type { CallMessage, Calls, HostMessage, Laying } from './protocol.ts';
 import { ReelTable } from './reel.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
@@ -61,7 +55,7 @@ export class Host {
   }
 
   readonly #answers: Answers = {
-    describe: async ({ game, language }) => describe(await productionOf(game), language),
+    describe: async ({ game, language }) => gameCard(await productionOf(game), language),
     lay: async ({ laying, language, pace }) => {
       const production = await productionOf(laying.game);
       this.#language = language;
@@ -148,23 +142,4 @@ function seated(production: Production, record: MatchRecord, as: number | undefi
     if (seat === own) return HUMAN;
     return name === HUMAN ? usualBot(production) : botOf(production, name);
   });
-}
-
-function describe(production: Production, language: Language): GameCard {
-  const { game, bots, rules } = production;
-  const words = game.text[language];
-  return {
-    id: game.id,
-    name: words.name,
-    about: words.about,
-    seats: game.seats,
-    settings: Object.entries<Setting>(game.settings).map(([name, setting]) => ({
-      name,
-      text: words.settings[name] ?? name,
-      setting,
-    })),
-    bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
-    usualBot: usualBot(production).id,
-    rules: rules[language],
-  };
 }

@@ -11,16 +11,16 @@ import {
   one,
   randomFrom,
   type Span,
-  seenBy,
   whyNot,
 } from '@cardwright/engine';
 import { Asking, type Bot } from '@cardwright/players';
 import { HUMAN, type Player, playerName, Session } from '@cardwright/session';
 import { readChoice } from '@cardwright/table';
 import type { Production } from '../production.ts';
-import type { Ref, Sheet } from '../scene.ts';
+import type { LogLine, Ref, Sheet } from '../scene.ts';
 import { Cast, type Told } from './cast.ts';
 import type { Hint, Insides, News } from './protocol.ts';
+import { storyOf } from './story.ts';
 import { HOST_WORDS } from './words.ts';
 
 /** How a table is watched over: who is told of news, and how long people look at each. */
@@ -38,8 +38,9 @@ export class LiveTable {
   readonly #own: number;
   readonly #watch: Watch;
   #session: Session<Production>;
-  #told: Told[] = [];
-  #said = 0; //     how much of it the page has
+  #fresh: Told[] = []; //   what has happened and is not in the log yet
+  #lines: LogLine[] = [];
+  #said = 0; //             how much of the log the page has
   #run = 0; //      counts the times the game was taken elsewhere, so that what was under way stops
   #quiet: string | null = null; // the turn in which the person does not want to be asked
   #passed: readonly Span[] | null = null;
@@ -75,11 +76,24 @@ export class LiveTable {
     );
   }
 
+  /** Begins to write down what happens; what has happened before is told as it was then. */
   #listen(): void {
     const session = this.#session;
-    this.#told = session.events.map((event) => ({ event, at: 0 }));
-    session.hear = (event) => this.#told.push({ event, at: session.length });
+    session.hear = (event) => this.#fresh.push({ event, at: session.length });
+    this.#fresh = [];
+    this.#retell();
+  }
+
+  #retell(): void {
+    this.#lines = storyOf(this.#production, this.#session.record(), this.#own, this.language);
     this.#said = 0;
+  }
+
+  /** Makes a choice, and writes down what came of it with the names everybody has now. */
+  #choose(choice: Choice): void {
+    this.#session.choose(choice);
+    if (this.#fresh.length > 0) this.#lines.push(...this.#cast.lines(this.#fresh));
+    this.#fresh = [];
   }
 
   get record(): MatchRecord {
@@ -88,28 +102,25 @@ export class LiveTable {
 
   /** Everything anew: after the language changed, or when a page joins. */
   refresh(): void {
-    this.#said = 0;
+    this.#retell();
     this.#tell();
   }
 
   #tell(): void {
-    const cast = this.#cast;
-    const fresh = this.#told.slice(this.#said);
     const news: News = {
-      frame: cast.frame(),
-      log: { from: this.#said === 0 ? 0 : this.#lineCount, lines: cast.lines(fresh) },
+      frame: this.#cast.frame(),
+      log: { from: this.#said, lines: this.#lines.slice(this.#said) },
       passed: this.#passed,
       canUndo: this.#lastOwn() >= 0,
+      isAided: true,
+      isShared: false,
       isQuiet: this.#quiet !== null,
       isThinking: this.#isThinking,
       record: formatRecord(this.#session.record()),
     };
-    this.#lineCount = (this.#said === 0 ? 0 : this.#lineCount) + news.log.lines.length;
-    this.#said = this.#told.length;
+    this.#said = this.#lines.length;
     this.#watch.tell(news);
   }
-
-  #lineCount = 0;
 
   /** Lets the bots play until the person is asked or the game is over. */
   async play(): Promise<void> {
@@ -120,13 +131,13 @@ export class LiveTable {
       if (decision.seat === this.#own) {
         const answer = this.#answerFor(decision);
         if (answer === null) break;
-        this.#session.choose(answer);
+        this.#choose(answer);
         continue;
       }
-      const seen = this.#told.length;
-      this.#session.choose(await this.#think(decision));
+      const seen = this.#lines.length;
+      this.#choose(await this.#think(decision));
       if (run !== this.#run) return;
-      if (this.pace > 0 && this.#isSeen(seen)) {
+      if (this.pace > 0 && this.#lines.length > seen) {
         this.#tell();
         this.#passed = null;
         await this.#watch.rest(this.pace);
@@ -135,11 +146,6 @@ export class LiveTable {
     }
     this.#tell();
     this.#passed = null;
-  }
-
-  /** Whether anything the person can see has been told since then. */
-  #isSeen(since: number): boolean {
-    return this.#told.slice(since).some(({ event }) => this.#production.stage.hides?.(event) !== true);
   }
 
   async #think({ seat }: Decision): Promise<Choice> {
@@ -175,7 +181,7 @@ export class LiveTable {
     if (match.length !== length || match.decision?.seat !== this.#own) return; // it was for a question that is gone
     const fault = whyNot(match.decision, choice);
     if (fault !== null) throw new RangeError(fault);
-    this.#session.choose(choice);
+    this.#choose(choice);
     await this.play();
   }
 
@@ -232,7 +238,7 @@ export class LiveTable {
     if (match.decision === null) return;
     const bot = this.#production.bots.at(-1) as Bot;
     this.#run++;
-    this.#session.choose(bot.decide(new Asking(match, this.#session.random(match.decision.seat))).choice);
+    this.#choose(bot.decide(new Asking(match, this.#session.random(match.decision.seat))).choice);
     await this.play();
   }
 
@@ -247,7 +253,7 @@ export class LiveTable {
       views: viewers.map((viewer) => ({ viewer, view: match.view(viewer) })),
       decision: match.decision,
       keys: match.decision?.options.map((option) => match.keyOf(option)) ?? [],
-      events: this.#told.map(({ event }) => seenBy(event, 'all')),
+      events: this.#session.events,
       digest: formatDigest(digestOf(match.state)),
     };
   }

@@ -12,6 +12,7 @@ export interface GameCard {
   readonly bots: readonly { readonly id: string; readonly level: string; readonly about: string }[];
   readonly usualBot: string;
   readonly rules: readonly string[];
+  readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
 }
 
 /** How a new table is laid. */
@@ -30,6 +31,8 @@ export interface News {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }; // from 0: all of it anew
   readonly passed: readonly Span[] | null; // what was just passed for the person, because nothing else was possible or it was wished
   readonly canUndo: boolean;
+  readonly isAided: boolean; //  hints, taking back and not being asked are to be had
+  readonly isShared: boolean; // several people play here, and see what whoever is asked sees
   readonly isQuiet: boolean;
   readonly isThinking: boolean;
   readonly record: string;
@@ -39,6 +42,7 @@ export interface News {
 export interface Reel {
   readonly game: string;
   readonly seed: number;
+  readonly seats: number;
   readonly players: readonly string[];
   readonly length: number;
   readonly ending: string | null;

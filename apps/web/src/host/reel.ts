@@ -1,9 +1,18 @@
-import { type Language, Match, type MatchRecord, type Option, replay, type Span, type Viewer } from '@cardwright/engine';
+import {
+  type Language,
+  Match,
+  type MatchRecord,
+  type Option,
+  replay,
+  type Span,
+  type Viewer,
+} from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
 import type { Production } from '../production.ts';
 import type { LogLine, Ref, Sheet } from '../scene.ts';
-import { Cast, type Told } from './cast.ts';
+import { Cast } from './cast.ts';
 import type { Reel, Still } from './protocol.ts';
+import { storyOf } from './story.ts';
 import { HOST_WORDS } from './words.ts';
 
 const EVERY = 25; // moves between two places from which others are reached
@@ -33,11 +42,12 @@ export class ReelTable {
   }
 
   get reel(): Reel {
-    const { game, seed, players, choices, outcome } = this.#record;
+    const { game, seed, seats, players, choices, outcome } = this.#record;
     const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
     return {
       game,
       seed,
+      seats,
       players,
       length: choices.length,
       ending: outcome,
@@ -88,25 +98,8 @@ export class ReelTable {
     });
   }
 
-  /** The whole log as this viewer came to read it: everybody by the name they had at the time. */
   story(viewer: Viewer, language: Language): LogLine[] {
-    const eyes = this.#eyes(viewer);
-    const lines: LogLine[] = [];
-    let fresh: Told[] = [];
-    let at = 0;
-    const listen = (event: Told['event']): void => void fresh.push({ event, at });
-    const match = Match.start(this.#production.game, this.#record, { listen, checkpoints: false });
-    const tell = (): void => {
-      if (fresh.length > 0) lines.push(...this.#cast(match, eyes, language).lines(fresh));
-      fresh = [];
-    };
-    tell();
-    for (const { keys } of this.#record.choices) {
-      at++;
-      match.chooseKeys(keys);
-      tell();
-    }
-    return lines;
+    return storyOf(this.#production, this.#record, this.#eyes(viewer), language);
   }
 
   sheet(ref: Ref, language: Language): Sheet | null {

@@ -1,10 +1,9 @@
-import { isSeed } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameCard } from '../host/protocol.ts';
 import { workerLink } from '../link.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { lay } from './opening.ts';
+import { lay, readSeed } from './opening.ts';
 
 /** What is known of a game, asked of a worker that is sent home afterwards. */
 async function describe(game: string, language: 'en' | 'zh'): Promise<GameCard> {
@@ -28,8 +27,13 @@ export function GameOptions({ game }: { game: string }): ReactNode {
   }, [game, language, isOpen]);
 
   const start = (form: FormData): void => {
-    const seed = String(form.get('seed') ?? '').trim();
-    if (seed !== '' && !(/^\d+$/.test(seed) && isSeed(Number(seed)))) return setProblem(words.badSeed(seed));
+    const typed = (field: string, otherwise: string): string => {
+      const value = form.get(field);
+      return typeof value === 'string' ? value.trim() : otherwise;
+    };
+    const seed = typed('seed', '');
+    const read = readSeed(seed);
+    if (seed !== '' && read === null) return setProblem(words.badSeed(seed));
     if (card === null) return;
     const options: Record<string, unknown> = {};
     for (const { name, setting } of card.settings) {
@@ -39,10 +43,10 @@ export function GameOptions({ game }: { game: string }): ReactNode {
     }
     lay({
       game,
-      seats: Number(form.get('seats') ?? card.seats.default),
-      bots: String(form.get('bots') ?? card.usualBot),
+      seats: Number(typed('seats', String(card.seats.default))),
+      bots: typed('bots', card.usualBot),
       options,
-      ...(seed === '' ? {} : { seed: Number(seed) }),
+      ...(read === null ? {} : { seed: read }),
     });
   };
 

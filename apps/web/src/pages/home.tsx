@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { archive, type Kept } from '../archive.ts';
+import { archive } from '../archive.ts';
 import { pictures } from '../games/pictures.tsx';
+import type { Kept } from '../kept.ts';
 import { formatRoute } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { Fan } from './fan.tsx';
 import { GameOptions } from './game-options.tsx';
 import { lay } from './opening.ts';
 import { SettingsButton } from './settings-button.tsx';
@@ -44,6 +46,7 @@ export function Home(): ReactNode {
             )}
           </p>
           <p className="quiet">{words.playNowAbout}</p>
+          <Fan />
         </section>
         <ul className="games">
           {Object.entries(pictures).map(([game, Picture]) => (

@@ -1,5 +1,7 @@
+import { isSeed, parseRecord } from '@cardwright/engine';
 import { newId, newSeed } from '../archive.ts';
 import type { Laying } from '../host/protocol.ts';
+import { HUMAN } from '../kept.ts';
 import { go } from '../route.ts';
 
 /** Tables that were asked for and not laid yet, by the id of the game. */
@@ -10,6 +12,20 @@ export function lay(laying: Omit<Laying, 'seed'> & { readonly seed?: number }): 
   const id = newId();
   wished.set(id, { ...laying, seed: laying.seed ?? newSeed() });
   go({ page: 'table', id, isText: false });
+}
+
+/** The seed somebody typed; null: it is none. */
+export function readSeed(typed: string): number | null {
+  const text = typed.trim();
+  return /^\d+$/.test(text) && isSeed(Number(text)) ? Number(text) : null;
+}
+
+/** How the table of a game was laid, to be laid again. */
+export function layingOf(record: string): Omit<Laying, 'seed'> {
+  const { game, seats, options, players } = parseRecord(record);
+  const bots = players.find((player) => player !== HUMAN);
+  const as = Math.max(0, players.indexOf(HUMAN));
+  return { game, seats, options, as, ...(bots === undefined ? {} : { bots }) };
 }
 
 export const wishOf = (id: string): Laying | null => wished.get(id) ?? null;

@@ -1,37 +1,49 @@
-import { parseRecord } from '@cardwright/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive } from '../archive.ts';
+import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
+import { isDev } from '../dev/is-dev.ts';
+import { keptAfter } from '../kept.ts';
 import { workerLink } from '../link.ts';
-import { type Look, lookOf } from '../look.ts';
 import { go } from '../route.ts';
-import type { Ref, Sheet } from '../scene.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
+import { TextTable } from '../text-table/text-table.tsx';
+import { faultIn } from '../words/faults.ts';
 import { useWords, WORDS } from '../words/index.ts';
+import { FirstVisit } from './first-visit.tsx';
+import { useLaid } from './laid.ts';
 import { Lost } from './lost.tsx';
-import { lay, wishOf } from './opening.ts';
+import { NotKept } from './not-kept.tsx';
+import { lay, layingOf, wishOf } from './opening.ts';
 import { StoppedGame } from './stopped-game.tsx';
 
-/** A game against bots: begun here, or gone on with after a reload. */
-export function Play({ id, isText }: { id: string; isText: boolean }): ReactNode {
+const DevPanel = lazy(async () => ({ default: (await import('../dev/panel.tsx')).DevPanel }));
+
+interface PlayProps {
+  readonly id: string;
+  readonly isText: boolean;
+}
+
+/** A game against bots. When its worker died, another attempt goes on from the record. */
+export function Play(props: PlayProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  return <Sitting key={attempt} {...props} onResume={() => setAttempt(attempt + 1)} />;
+}
+
+/** A game, begun here or gone on with after a reload. */
+function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () => void }): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const pace = useSettings((settings) => settings.pace);
-  const [attempt, setAttempt] = useState(0);
-  const [look, setLook] = useState<Look | null>(null);
-  const [rules, setRules] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt needs another worker
-  const { store, link } = useMemo(
-    () => createTable(workerLink, () => WORDS[useSettings.getState().language].notNow),
-    [attempt],
-  );
-  const game = useStore(store, (state) => state.frame?.game ?? null);
+  const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
+  const { look, rules, sheetOf } = useLaid(store, link);
   const fault = useStore(store, (state) => state.fault);
   useChime(store);
+  useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
 
   useEffect(() => () => link.close(), [link]);
 
@@ -50,34 +62,37 @@ export function Play({ id, isText }: { id: string; isText: boolean }): ReactNode
   useEffect(
     () =>
       store.subscribe(({ news }, before) => {
-        if (news !== null && news !== before.news) void keep(id, news.record);
+        if (news === null || news === before.news) return;
+        const { record, frame } = news;
+        void archive.change(id, (kept) => keptAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()));
       }),
     [id, store],
   );
 
-  useEffect(() => {
-    if (game === null) return;
-    void lookOf(game).then(setLook);
-    void link.call('describe', { game, language }).then((card) => setRules(card.rules));
-    void link.call('language', { language });
-  }, [game, language, link]);
-
   useEffect(() => void link.call('pace', { pace: PACE_MS[pace] }), [pace, link]);
 
-  const sheetOf = useCallback((ref: Ref): Promise<Sheet | null> => link.call('sheet', { ref }), [link]);
-
-  if (problem !== null) return <Lost text={problem} />;
-  if (fault !== null) return <StoppedGame id={id} fault={fault} onResume={() => setAttempt(attempt + 1)} />;
+  if (problem !== null) return <Lost text={faultIn(language, problem)} />;
+  if (fault !== null) return <StoppedGame id={id} fault={fault} onResume={onResume} />;
   if (look === null) return <p className="loading">{words.loading}</p>;
+  const Shown = isText ? TextTable : Table;
   return (
-    <Table
-      store={store}
-      look={look}
-      sheetOf={sheetOf}
-      rules={rules}
-      onAgain={() => again(id)}
-      onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
-    />
+    <>
+      {isText ? null : <FirstVisit store={store} />}
+      <Shown
+        store={store}
+        look={look}
+        sheetOf={sheetOf}
+        rules={rules}
+        onAgain={() => again(id)}
+        onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
+      />
+      <NotKept id={id} />
+      {isDev(location.search) ? (
+        <Suspense>
+          <DevPanel store={store} link={link} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -85,23 +100,5 @@ export function Play({ id, isText }: { id: string; isText: boolean }): ReactNode
 async function again(id: string): Promise<void> {
   const kept = await archive.find(id);
   if (kept === null) return go({ page: 'home' });
-  const { game, seats, options, players } = parseRecord(kept.record);
-  const bots = players.find((player) => player !== 'human');
-  lay({ game, seats, options, ...(bots === undefined ? {} : { bots }) });
-}
-
-async function keep(id: string, text: string): Promise<void> {
-  const before = await archive.find(id);
-  const { game, choices, outcome } = parseRecord(text);
-  const now = Date.now();
-  await archive.keep({
-    id,
-    game,
-    record: text,
-    length: choices.length,
-    ending: outcome,
-    isPractice: before !== null && (before.isPractice || before.length > choices.length),
-    begun: before?.begun ?? now,
-    updated: now,
-  });
+  lay(layingOf(kept.record));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@cardwright/engine';
 import type { ReactNode } from 'react';
+import { canVibrate, chime, vibrate } from '../chime.ts';
 import { MOTIONS, PACES, THEMES, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -67,8 +68,25 @@ export function SettingsForm(): ReactNode {
           ['off', words.off],
           ['on', words.on],
         ]}
-        onChange={(sound) => settings.set({ sound: sound === 'on' })}
+        onChange={(sound) => {
+          settings.set({ sound: sound === 'on' });
+          if (sound === 'on') chime();
+        }}
       />
+      {canVibrate() ? (
+        <OneOf
+          label={words.vibrate}
+          value={settings.vibrate ? 'on' : 'off'}
+          values={[
+            ['off', words.off],
+            ['on', words.on],
+          ]}
+          onChange={(isOn) => {
+            settings.set({ vibrate: isOn === 'on' });
+            if (isOn === 'on') vibrate();
+          }}
+        />
+      ) : null}
     </>
   );
 }

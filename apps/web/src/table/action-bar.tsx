@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChoiceScene, Prompt } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
-import { answersOf, buttonsOf, isMany, manyOf, type Picked, touchesOf } from './selection.ts';
+import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
 import { Thing } from './thing.tsx';
 
@@ -18,7 +18,7 @@ export function ActionBar(): ReactNode {
   const hint = useTableState((state) => state.hint);
   const isSending = useTableState((state) => state.isSending);
   return (
-    <section className="actions" id="actions" aria-label={words.actions} aria-busy={isSending}>
+    <section className="actions" id="actions" tabIndex={-1} aria-label={words.actions} aria-busy={isSending}>
       {said === null ? null : (
         <p className="said" role="alert">
           {said}
@@ -37,13 +37,15 @@ export function ActionBar(): ReactNode {
 }
 
 /** What helps and is no move. */
-function Aids(): ReactNode {
+export function Aids(): ReactNode {
   const words = useWords();
   const { store } = useTable();
+  const isAided = useTableState((state) => state.news?.isAided === true);
   const canUndo = useTableState((state) => state.news?.canUndo === true);
   const isQuiet = useTableState((state) => state.news?.isQuiet === true);
   const canPass = useTableState((state) => state.frame?.prompt?.choices.some(({ does }) => does === 'pass') === true);
   const isAsked = useTableState((state) => state.frame?.prompt != null);
+  if (!isAided) return null;
   return (
     <div className="aids">
       {isAsked ? (
@@ -131,11 +133,11 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
   return (
     <>
       {prompt.choices
-        .filter(({ touches }) => touches.length === 0)
+        .filter((choice) => handleOf(prompt, choice) === `choice:${choice.index}`)
         .map((choice) => (
           <Thing
             key={choice.index}
-            id={touchesOf(choice)[0] as string}
+            id={`choice:${choice.index}`}
             name={choice.label.map(({ text }) => text).join('')}
             className="button"
             isOffered

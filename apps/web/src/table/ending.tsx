@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 
 interface EndingProps {
-  readonly onAgain: () => void;
+  readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;
 }
 
@@ -18,9 +18,11 @@ export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
       <h2>{ending.isWon === null ? words.over : ending.isWon ? words.won : words.lost}</h2>
       <p>{ending.text}</p>
       <div className="row">
-        <button type="button" className="button main" onClick={onAgain}>
-          {words.again}
-        </button>
+        {onAgain === null ? null : (
+          <button type="button" className="button main" onClick={onAgain}>
+            {words.again}
+          </button>
+        )}
         {onReplay === null ? null : (
           <button type="button" className="button" onClick={onReplay}>
             {words.watchReplay}

@@ -7,7 +7,11 @@ interface HelpProps {
   readonly onClose: () => void;
 }
 
-export function KeysDialog({ isOpen, onClose }: HelpProps): ReactNode {
+interface KeysProps extends HelpProps {
+  readonly list: readonly (readonly [keys: string, does: string])[];
+}
+
+export function KeysDialog({ isOpen, onClose, list }: KeysProps): ReactNode {
   const words = useWords();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onClose}>
@@ -16,7 +20,7 @@ export function KeysDialog({ isOpen, onClose }: HelpProps): ReactNode {
         <Dialog.Popup className="dialog">
           <Dialog.Title>{words.keys}</Dialog.Title>
           <dl className="keys">
-            {words.keyList.map(([keys, does]) => (
+            {list.map(([keys, does]) => (
               <div key={keys}>
                 <dt>
                   <kbd>{keys}</kbd>

@@ -9,23 +9,30 @@ export interface KeyActions {
   readonly command: () => void;
   readonly rules: () => void;
   readonly lastEvent: () => void;
+  readonly number?: () => void; // where a number belongs that is typed; absent: it is a card of the hand
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Whether Enter and Space belong to the button that has the focus. */
-const isPressing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="button"], summary') !== null;
+/**
+ * Whether Enter and Space belong to the button that has the focus: to one that was reached by keys, not to one that was
+ * clicked; and on a thing that is picked, Enter does what is picked.
+ */
+function isPressing({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || (key !== 'Enter' && key !== ' ')) return false;
+  const button = target.closest('button, a, [role="button"], summary');
+  if (button === null || !target.matches(':focus-visible')) return false;
+  return !(key === 'Enter' && button.matches('.thing.picked'));
+}
 
 /** Plays the table by keys. */
 export function useKeyboard(store: TableStore, letters: ReadonlyMap<ThingId, string>, actions: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const isOnButton = isPressing(event.target) && (event.key === 'Enter' || event.key === ' ');
-      if (isOnButton || !pressed(event, store, letters, actions)) return;
+      if (isPressing(event) || !pressed(event, store, letters, actions)) return;
       event.preventDefault();
     };
     addEventListener('keydown', press);
@@ -43,6 +50,10 @@ function pressed(
   const table = store.getState();
   const key = event.key.toLowerCase();
   const place = HAND_KEYS.indexOf(event.key);
+  if (place >= 0 && actions.number !== undefined) {
+    actions.number();
+    return false;
+  }
   if (place >= 0) {
     const card = table.frame?.scene.hand?.cards[place];
     if (card !== undefined) table.touch(card.id);
@@ -62,10 +73,10 @@ function pressed(
       table.quietly('end');
       return true;
     case 'w':
-      table.setQuiet(table.news?.isQuiet !== true);
+      if (table.news?.isAided === true) table.setQuiet(!table.news.isQuiet);
       return true;
     case 'h':
-      table.askHint();
+      if (table.news?.isAided === true) table.askHint();
       return true;
     case 'u':
       if (table.news?.canUndo === true) table.undo();

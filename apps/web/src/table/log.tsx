@@ -1,25 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { LogLine } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { Spans } from './spans.tsx';
 
+const AROUND = 90; // pixels of what comes next that are to be seen too
+
 interface LogProps {
   readonly lines: readonly LogLine[];
-  readonly onLine?: (at: number) => void; // a line leads to the move it tells of
+  readonly now?: number | undefined; //                       the move that is shown, if not the last
+  readonly onLine?: ((at: number) => void) | undefined; // a line leads to the move it tells of
 }
 
-/** What happened, oldest first, kept at its end unless somebody reads further up. */
-export function Log({ lines, onLine }: LogProps): ReactNode {
+/** What happened, oldest first, kept at its end (or at what is shown) unless somebody reads further up. */
+export function Log({ lines, now, onLine }: LogProps): ReactNode {
   const words = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const shown = now === undefined ? -1 : lines.findLastIndex(({ at }) => at <= now);
+  const isAll = shown < 0 || shown === lines.length - 1;
   useEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+    const all = list.current;
+    if (all === null) return;
+    if (isAll && isAtEnd.current) all.scrollTo({ top: all.scrollHeight });
+    else if (!isAll) keepInSight(all, all.firstElementChild?.children[shown] as HTMLElement);
+  });
   return (
     <section className="log" aria-label={words.log}>
       <h2>{words.log}</h2>
-      <ol
+      <div
+        className="lines"
         ref={list}
         role="log"
         aria-live="polite"
@@ -29,18 +38,46 @@ export function Log({ lines, onLine }: LogProps): ReactNode {
           isAtEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
         }}
       >
-        {lines.map((line, i) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className={line.tone}>
-            <Spans spans={line.spans} />
-            {onLine === undefined ? null : (
-              <button type="button" className="jump" aria-label={`${line.at}`} onClick={() => onLine(line.at)}>
-                {line.at}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
+        <ol>
+          {lines.map((line, i) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Line key={i} line={line} isShown={i === shown} isLater={shown >= 0 && i > shown} onLine={onLine} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
+
+function keepInSight(list: HTMLElement, line: HTMLElement): void {
+  const [top, bottom] = [line.offsetTop - list.offsetTop, line.offsetTop - list.offsetTop + line.offsetHeight];
+  const isSeen = top >= list.scrollTop && bottom + AROUND <= list.scrollTop + list.clientHeight;
+  if (!isSeen) list.scrollTo({ top: top - list.clientHeight / 2 });
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly isShown: boolean;
+  readonly isLater: boolean; // it has not happened yet at the move that is shown
+  readonly onLine: LogProps['onLine'];
+}
+
+/** Remembered, because a long game has a thousand of them and only the last ones change. */
+const Line = memo(function Line({ line, isShown, isLater, onLine }: LineProps): ReactNode {
+  const words = useWords();
+  return (
+    <li className={`${line.tone} ${isLater ? 'later' : ''}`} aria-current={isShown ? 'step' : undefined}>
+      <Spans spans={line.spans} />
+      {onLine === undefined ? null : (
+        <button
+          type="button"
+          className="jump"
+          aria-label={words.replay.toMove(line.at)}
+          onClick={() => onLine(line.at)}
+        >
+          {line.at}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -5,10 +5,11 @@ import { useTableState } from './context.tsx';
 import { Spans } from './spans.tsx';
 
 /** The one loud thing: who must do what. It is also what is read aloud. */
-export function Status(): ReactNode {
+export function Status({ note }: { note?: ReactNode }): ReactNode {
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const isThinking = useTableState((state) => state.news?.isThinking === true);
+  const isShared = useTableState((state) => state.news?.isShared === true && state.frame?.ending === null);
   const passed = useTableState((state) => state.news?.passed ?? null);
   if (frame === null) return null;
   const isMine = frame.prompt !== null;
@@ -23,6 +24,12 @@ export function Status(): ReactNode {
           {words.passedFor(plain(passed))}
         </p>
       )}
+      {isShared ? (
+        <p className="passed" role="note">
+          {words.terminal.passOn}
+        </p>
+      ) : null}
+      {note}
     </div>
   );
 }

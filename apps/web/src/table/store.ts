@@ -2,7 +2,8 @@ import { createStore } from 'zustand';
 import type { Hint, Laying, News } from '../host/protocol.ts';
 import { type Ears, type Link, RefusedError } from '../link.ts';
 import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '../scene.ts';
-import { answersOf, isMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
+import type { Words } from '../words/words.ts';
+import { answersOf, isMany, isOneTooMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
 
 /** What has gone wrong with the host, and the game as far as it came. */
 export interface Fault {
@@ -48,7 +49,7 @@ export type Opening =
 export const promptOf = ({ frame }: { readonly frame: Frame | null }): Prompt | null => frame?.prompt ?? null;
 
 /** Makes the store of a table over a link that `connect` opens. */
-export function createTable(connect: (ears: Ears) => Link, notNow: () => string) {
+export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
   const store = createStore<TableState>()((set, get) => {
     const send = (choice: readonly number[]): void => {
       const { frame, isSending } = get();
@@ -73,8 +74,9 @@ export function createTable(connect: (ears: Ears) => Link, notNow: () => string)
         const prompt = promptOf(get());
         if (prompt === null) return;
         const next = touch(prompt, picked, thing);
-        if (next === null) set({ said: whyNotTouch(prompt, picked, thing) ?? notNow() });
-        else set({ picked: next, said: null });
+        if (next !== null) set({ picked: next, said: null });
+        else if (isOneTooMany(prompt, picked, thing)) set({ said: words().enough(prompt.max) });
+        else set({ said: whyNotTouch(prompt, picked, thing) ?? words().notNow });
       },
       putBack: () => set({ picked: [], said: null, hint: null }),
       answer: send,
@@ -88,8 +90,10 @@ export function createTable(connect: (ears: Ears) => Link, notNow: () => string)
         else if (answer !== undefined && others.length === 0) send([answer.index]);
       },
       quietly(does) {
-        const choice = promptOf(get())?.choices.find((each: ChoiceScene) => each.does === does);
+        const prompt = promptOf(get());
+        const choice = prompt?.choices.find((each: ChoiceScene) => each.does === does);
         if (choice !== undefined) send([choice.index]);
+        else if (does === 'pass' && prompt?.min === 0) send([]);
       },
       undo: () => void link.call('undo', {}),
       setQuiet: (on) => void link.call('quiet', { on }),
@@ -124,7 +128,8 @@ export function createTable(connect: (ears: Ears) => Link, notNow: () => string)
           : { picked: [], said: null, hint: null }),
       }));
     },
-    fault: (text, record) => store.setState({ fault: { text, record }, isSending: false }),
+    // What comes after the first is only the door closing.
+    fault: (text, record) => store.setState(({ fault }) => ({ fault: fault ?? { text, record }, isSending: false })),
   });
   return { store, link };
 }

@@ -9,9 +9,11 @@ import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
 import { TableContext, useTableState } from './context.tsx';
 import { EndingCard } from './ending.tsx';
+import { Hand } from './hand.tsx';
 import { KeysDialog, RulesDialog } from './help.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { useKeyboard } from './keyboard.ts';
-import { HAND_KEYS, lettersOf } from './letters.ts';
+import { lettersOf } from './letters.ts';
 import { Log } from './log.tsx';
 import { Preview } from './preview.tsx';
 import { ResolvingStack } from './resolving.tsx';
@@ -20,21 +22,31 @@ import { SheetDialog } from './sheet.tsx';
 import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
-import { Zone } from './zone.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-interface TableProps {
+export interface TableProps {
   readonly store: TableStore;
   readonly look: Look;
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
   readonly rules: readonly string[];
-  readonly onAgain: () => void;
+  readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;
+  readonly watching?: Watching;
+}
+
+/** What there is instead of actions where nobody plays: a game that is looked at again. */
+export interface Watching {
+  readonly controls: ReactNode;
+  readonly note: ReactNode; //                  under the status
+  readonly now: number; //                      the move that is shown
+  readonly onLine: (at: number) => void; //     a line of the log was touched
+  readonly keyList: readonly (readonly [keys: string, does: string])[];
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({ store, look, sheetOf, rules, onAgain, onReplay }: TableProps): ReactNode {
+export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching }: TableProps): ReactNode {
+  const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
   const motion = useSettings((settings) => settings.motion);
@@ -50,19 +62,23 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay }: TableP
     }),
     [store, look, sheetOf, frame, picked],
   );
+  const isWatching = watching !== undefined;
   const actions = useMemo(
     () => ({
       help: () => setOpen('keys'),
       rules: () => setOpen('rules'),
-      command: () => setOpen('command'),
+      command: () => {
+        if (!isWatching) setOpen('command');
+      },
       lastEvent: () => {
         const line = store.getState().log.at(-1);
         store.getState().say(line?.spans.map(({ text }) => text).join('') ?? null);
       },
     }),
-    [store],
+    [store, isWatching],
   );
   useKeyboard(store, content.letters, actions);
+  useKeptFocus({ within: '.table', places: '.hand', otherwise: '#actions' });
   if (frame === null) return null;
   const close = (): void => setOpen(null);
   return (
@@ -77,12 +93,17 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay }: TableP
             isLogOpen={open === 'log'}
             onLog={() => setOpen(open === 'log' ? null : 'log')}
             onOpen={setOpen}
+            watching={watching}
           />
-          <EndingCard onAgain={onAgain} onReplay={onReplay} />
+          {isWatching ? null : <EndingCard onAgain={onAgain} onReplay={onReplay} />}
         </LayoutGroup>
         <Preview />
         <SheetDialog />
-        <KeysDialog isOpen={open === 'keys'} onClose={close} />
+        <KeysDialog
+          isOpen={open === 'keys'}
+          onClose={close}
+          list={watching?.keyList ?? [...words.handKeys, ...words.keyList]}
+        />
         <RulesDialog isOpen={open === 'rules'} onClose={close} rules={rules} />
         <CommandLine isOpen={open === 'command'} onClose={close} />
       </MotionConfig>
@@ -95,9 +116,10 @@ interface SurfaceProps {
   readonly isLogOpen: boolean;
   readonly onLog: () => void;
   readonly onOpen: (what: 'keys' | 'rules' | 'command') => void;
+  readonly watching: Watching | undefined;
 }
 
-function Surface({ look, isLogOpen, onLog, onOpen }: SurfaceProps): ReactNode {
+function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): ReactNode {
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
@@ -106,12 +128,17 @@ function Surface({ look, isLogOpen, onLog, onOpen }: SurfaceProps): ReactNode {
   const near = scene.near === null ? undefined : scene.seats[scene.near];
   const others = aroundFrom(scene.seats, scene.near);
   return (
-    <div className={`table ${look.theme} ${isLogOpen ? 'log-open' : ''}`} data-others={others.length}>
-      <a className="skip" href="#actions">
+    <main
+      className={`table ${look.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'}`}
+      data-others={others.length}
+      data-length={frame.length}
+      data-asked={frame.prompt !== null}
+    >
+      <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>('#actions')?.focus()}>
         {words.skipToContent}
-      </a>
+      </button>
       <ToolBar facts={scene.facts} onLog={onLog} isLogOpen={isLogOpen} onOpen={onOpen} />
-      <Status />
+      <Status note={watching?.note} />
       <section className="others" aria-label={words.opponents} style={{ '--others': others.length } as object}>
         {others.map((seat, i) => (
           <div key={seat.seat} className="place" style={arcOf(i, others.length)}>
@@ -126,14 +153,12 @@ function Surface({ look, isLogOpen, onLog, onOpen }: SurfaceProps): ReactNode {
       <section className="own" aria-label={words.yourSide}>
         {near === undefined ? null : <look.Seat seat={near} isNear />}
       </section>
-      <ActionBar />
-      <section className="hand" aria-label={words.hand}>
-        {scene.hand === null ? null : <Zone zone={scene.hand} as="fan" isOffered keys={HAND_KEYS} />}
-      </section>
+      {watching === undefined ? <ActionBar /> : watching.controls}
+      <Hand zone={scene.hand} />
       <aside className="log-place">
-        <Log lines={log} />
+        <Log lines={log} now={watching?.now} onLine={watching?.onLine} />
       </aside>
-    </div>
+    </main>
   );
 }
 

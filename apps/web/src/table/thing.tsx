@@ -4,7 +4,7 @@ import type { Ref, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { usePreview } from './pointing.ts';
-import { whyNotTouch } from './selection.ts';
+import { isOneTooMany, whyNotTouch } from './selection.ts';
 import { promptOf } from './store.ts';
 
 const LONG_PRESS_MS = 450;
@@ -32,6 +32,7 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
   const why = useTableState((state) => {
     const prompt = promptOf(state);
     if (prompt === null || state.picked.includes(id)) return null;
+    if (isOneTooMany(prompt, state.picked, id)) return words.enough(prompt.max);
     return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? words.notNow : null);
   });
   const isAsked = useTableState((state) => promptOf(state) !== null);
@@ -62,7 +63,6 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
       type="button"
       {...(moves === true ? { layoutId: id, layout: 'position' as const } : {})}
       className={classes.filter((each) => each !== '').join(' ')}
-      aria-label={reason === null ? name : `${name}: ${reason}`}
       aria-pressed={isTouchable ? isPicked : undefined}
       aria-disabled={isAsked && isOffered === true && !isTouchable ? true : undefined}
       data-thing={id}
@@ -85,7 +85,10 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
       }}
       {...preview}
     >
-      {children}
+      <span className="for-ears">{reason === null ? name : `${name}: ${reason}`}</span>
+      <span className="for-eyes" aria-hidden="true">
+        {children}
+      </span>
       {isPicked ? <span className="tick" aria-hidden="true" /> : null}
       {letter !== undefined && isTouchable ? (
         <kbd className="letter" aria-hidden="true">

@@ -8,14 +8,17 @@ import { useTableState } from './context.tsx';
 
 interface ToolBarProps {
   readonly facts: readonly Fact[];
-  readonly isLogOpen: boolean;
-  readonly onLog: () => void;
+  readonly isText?: boolean;
+  readonly isLogOpen?: boolean;
+  readonly onLog?: () => void;
   readonly onOpen: (what: 'keys' | 'rules' | 'command') => void;
 }
 
 /** Where one is, and the menu. */
-export function ToolBar({ facts, isLogOpen, onLog, onOpen }: ToolBarProps): ReactNode {
+export function ToolBar({ facts, isText = false, isLogOpen, onLog, onOpen }: ToolBarProps): ReactNode {
   const words = useWords();
+  const route = useRoute();
+  const Title = isText ? 'p' : 'h1'; // the text table has its question as heading
   const game = useTableState((state) => state.frame?.game ?? '');
   return (
     <header className="tool-bar">
@@ -23,7 +26,7 @@ export function ToolBar({ facts, isLogOpen, onLog, onOpen }: ToolBarProps): Reac
         <span aria-hidden="true">❖</span>
       </a>
       <div className="where">
-        <h1>{words.games[game]?.name ?? game}</h1>
+        <Title className="game-name">{words.games[game]?.name ?? game}</Title>
         <p>
           {facts.map(({ id, label, value }, i) => (
             <Fragment key={id}>
@@ -33,9 +36,16 @@ export function ToolBar({ facts, isLogOpen, onLog, onOpen }: ToolBarProps): Reac
           ))}
         </p>
       </div>
-      <button type="button" className="tool log-button" aria-expanded={isLogOpen} onClick={onLog}>
-        {words.openLog}
-      </button>
+      {onLog === undefined ? null : (
+        <button type="button" className="tool log-button" aria-expanded={isLogOpen} onClick={onLog}>
+          {words.openLog}
+        </button>
+      )}
+      {isText && 'isText' in route ? (
+        <a className="button" href={formatRoute({ ...route, isText: false })}>
+          {words.picturedTable}
+        </a>
+      ) : null}
       <Menu onOpen={onOpen} />
     </header>
   );
@@ -59,12 +69,14 @@ function Menu({ onOpen }: Pick<ToolBarProps, 'onOpen'>): ReactNode {
               <Popover.Close className="button" onClick={() => onOpen('keys')}>
                 {words.keys} <kbd>?</kbd>
               </Popover.Close>
-              <Popover.Close className="button" onClick={() => onOpen('command')}>
-                {words.commandShort} <kbd>/</kbd>
-              </Popover.Close>
-              {route.page === 'table' ? (
-                <a className="button" href={formatRoute({ ...route, isText: true })}>
-                  {words.textTable}
+              {route.page === 'replay' ? null : (
+                <Popover.Close className="button" onClick={() => onOpen('command')}>
+                  {words.commandShort} <kbd>/</kbd>
+                </Popover.Close>
+              )}
+              {'isText' in route ? (
+                <a className="button" href={formatRoute({ ...route, isText: !route.isText })}>
+                  {route.isText ? words.picturedTable : words.textTable}
                 </a>
               ) : null}
               <a className="button" href={formatRoute({ page: 'replays' })}>

@@ -1,3 +1,5 @@
+import { replayEn } from './replay.ts';
+import { terminalEn } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -59,6 +61,7 @@ export const en: Words = {
   noCards: 'no cards',
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   notNow: 'has no part in this decision',
+  enough: (max) => `${max} picked already: put one back first`,
   wait: 'Wait for the others',
   thinking: 'thinking …',
   choose: (verb, count) => (count === 0 ? 'Choose none' : `${verb ?? 'Choose'} ${count}`),
@@ -80,9 +83,13 @@ export const en: Words = {
   over: 'The game is over',
   rules: 'Rules',
   keys: 'Keys',
-  keyList: [
+  handKeys: [
     ['1 … 9 0', 'touch a card of your hand'],
+    ['← →', 'from card to card in your hand'],
     ['the letter shown', 'touch that player, pile or card'],
+  ],
+  textKeys: [['1 … 9 0', 'type the number of an action, then Enter']],
+  keyList: [
     ['Enter', 'do it'],
     ['Esc', 'put back what you picked'],
     ['Space', 'pass'],
@@ -113,6 +120,13 @@ export const en: Words = {
   picked: 'picked',
   turn: 'has the turn',
   out: 'is out',
+  resolvingNow: 'Being carried out',
+  with: 'with',
+  andMore: (count) => `and ${count} more`,
+  notPossible: 'What is not possible now, and why',
+  becauseOf: (why, what) => `${what.join('; ')}: ${why}`,
+  yourDecision: (question) => `Your decision: ${question}`,
+  vibrate: 'Vibrate when it is your turn',
   pointers: [
     'This sentence always says who must do what.',
     'Cards that can be used now are bright. Touch one; what it can be aimed at lights up.',
@@ -120,4 +134,6 @@ export const en: Words = {
   ],
   understood: 'Got it',
   skipToContent: 'Skip to what you can do',
+  replay: replayEn,
+  terminal: terminalEn,
 };

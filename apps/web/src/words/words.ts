@@ -1,4 +1,6 @@
 import type { MOTIONS, PACES, THEMES } from '../settings.ts';
+import type { ReplayWords } from './replay.ts';
+import type { TerminalWords } from './terminal.ts';
 
 /** Everything the page says that is not a game's own. */
 export interface Words {
@@ -42,6 +44,7 @@ export interface Words {
   readonly noCards: string;
   readonly cards: (count: number) => string;
   readonly notNow: string;
+  readonly enough: (max: number) => string;
   readonly wait: string;
   readonly thinking: string;
   readonly choose: (verb: string | null, count: number) => string;
@@ -62,6 +65,8 @@ export interface Words {
   readonly over: string;
   readonly rules: string;
   readonly keys: string;
+  readonly handKeys: readonly (readonly [keys: string, does: string])[];
+  readonly textKeys: readonly (readonly [keys: string, does: string])[];
   readonly keyList: readonly (readonly [keys: string, does: string])[];
   readonly command: string;
   readonly commandShort: string;
@@ -78,7 +83,16 @@ export interface Words {
   readonly picked: string;
   readonly turn: string;
   readonly out: string;
+  readonly resolvingNow: string;
+  readonly with: string;
+  readonly andMore: (count: number) => string;
+  readonly notPossible: string;
+  readonly becauseOf: (why: string, what: readonly string[]) => string;
+  readonly yourDecision: (question: string) => string;
+  readonly vibrate: string;
   readonly pointers: readonly string[];
   readonly understood: string;
   readonly skipToContent: string;
+  readonly replay: ReplayWords;
+  readonly terminal: TerminalWords;
 }

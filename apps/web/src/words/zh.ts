@@ -1,3 +1,5 @@
+import { replayZh } from './replay.ts';
+import { terminalZh } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export const zh: Words = {
@@ -46,6 +48,7 @@ export const zh: Words = {
   noCards: '没有牌',
   cards: (count) => `${count} 张牌`,
   notNow: '与当前决定无关',
+  enough: (max) => `已选 ${max} 项：请先放回一项`,
   wait: '等待其他玩家',
   thinking: '思考中……',
   choose: (verb, count) => (count === 0 ? '一张也不选' : `${verb ?? '选定'} ${count}`),
@@ -67,9 +70,13 @@ export const zh: Words = {
   over: '游戏结束',
   rules: '规则',
   keys: '按键',
-  keyList: [
+  handKeys: [
     ['1 … 9 0', '选手中的牌'],
+    ['← →', '在手牌间移动'],
     ['所示字母', '选该玩家、牌堆或牌'],
+  ],
+  textKeys: [['1 … 9 0', '输入动作的编号，再按 Enter']],
+  keyList: [
     ['Enter', '执行'],
     ['Esc', '放回所选'],
     ['空格', '放弃'],
@@ -98,6 +105,13 @@ export const zh: Words = {
   picked: '已选',
   turn: '回合中',
   out: '已出局',
+  resolvingNow: '正在结算',
+  with: '附有',
+  andMore: (count) => `另有 ${count} 张`,
+  notPossible: '现在不能做的事及原因',
+  becauseOf: (why, what) => `${what.join('；')}：${why}`,
+  yourDecision: (question) => `由你决定：${question}`,
+  vibrate: '轮到你时振动',
   pointers: [
     '这句话总会说明轮到谁、该做什么。',
     '现在可用的牌是亮的。点一张，可选的目标便会亮起。',
@@ -105,4 +119,6 @@ export const zh: Words = {
   ],
   understood: '明白了',
   skipToContent: '跳到可做的事',
+  replay: replayZh,
+  terminal: terminalZh,
 };

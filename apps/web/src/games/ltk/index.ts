@@ -1,3 +1,7 @@
-import type { Production } from '../../production.ts';
-export const identity = undefined as unknown as Production;
-export const kingdoms = identity;
+import { ltkIdentity, ltkKingdoms, rulesInShort } from '@cardwright/ltk';
+import { ltkBots } from '@cardwright/players/ltk';
+import { produce } from '../../production.ts';
+import { stage } from './stage.ts';
+
+export const identity = produce(ltkIdentity, { bots: ltkBots, stage, rules: rulesInShort });
+export const kingdoms = produce(ltkKingdoms, { bots: ltkBots, stage, rules: rulesInShort });

@@ -1,2 +1,7 @@
 import type { Look } from '../../look.ts';
-export const look = undefined as unknown as Look;
+import { Back, Face } from './card-face.tsx';
+import { Centre } from './centre.tsx';
+import { Seat } from './seat.tsx';
+import './ltk.css';
+
+export const look: Look = { theme: 'ltk', Face, Back, Seat, Centre };

@@ -1,2 +1,6 @@
-import type { Production } from '../../production.ts';
-export const production = undefined as unknown as Production;
+import { sorceryBots } from '@cardwright/players/sorcery';
+import { rulesInShort, sorcery } from '@cardwright/sorcery';
+import { produce } from '../../production.ts';
+import { stage } from './stage.ts';
+
+export const production = produce(sorcery, { bots: sorceryBots, stage, rules: rulesInShort });

@@ -53,14 +53,17 @@ function seatScene(view: View, seat: Seat, lights: Lights<Thrones>): SeatScene {
       { id: 'hearts', label: words.hearts, value: String(hearts) },
       { id: 'effects', label: words.effects, value: String(effects) },
     ],
-    zones: [
-      {
-        id: `hand:${seat}`,
-        name: words.hand,
-        cards: open === undefined || seat === view.seat ? [] : open.map((card) => cardScene(card, lights)),
-        count: hearts + effects,
-      },
-    ],
+    zones:
+      seat === view.seat
+        ? []
+        : [
+            {
+              id: `hand:${seat}`,
+              name: words.theirHand,
+              cards: open?.map((card) => cardScene(card, lights)) ?? [],
+              count: hearts + effects,
+            },
+          ],
     badges: [],
     isTurn: view.play < PLAYS && toAct(view) === seat,
     isOut: false,

@@ -9,6 +9,7 @@ interface StageWords {
   readonly attack: string;
   readonly defence: string;
   readonly hand: string;
+  readonly theirHand: string;
   readonly now: string;
   pile(pile: number, isOwn: boolean): string;
   of(at: number, all: number): string;
@@ -27,6 +28,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     attack: 'attack',
     defence: 'defence',
     hand: 'Your hand',
+    theirHand: 'Hand',
     now: 'if fought now',
     pile: (pile, isOwn) => (isOwn ? `Pile ${pile}, yours` : `Pile ${pile}, theirs`),
     of: (at, all) => `${at} of ${all}`,
@@ -51,6 +53,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     attack: '攻',
     defence: '防',
     hand: '你的手牌',
+    theirHand: '手牌',
     now: '若现在交战',
     pile: (pile, isOwn) => `牌堆 ${pile}（${isOwn ? '己方' : '对方'}）`,
     of: (at, all) => `${at}/${all}`,

@@ -1,0 +1,9 @@
+import { archive, newId } from '../archive.ts';
+import { keptAfter } from '../kept.ts';
+
+/** Keeps a copy of a game as it is, under a name of its own. */
+export async function fork(record: string): Promise<string> {
+  const id = newId();
+  await archive.change(id, () => keptAfter(null, id, record, null, Date.now()));
+  return id;
+}

@@ -1,0 +1,66 @@
+import type { Language, Viewer } from '@cardwright/engine';
+
+interface DevWords {
+  readonly panel: string;
+  readonly views: string;
+  readonly viewer: string;
+  viewerName(viewer: Viewer): string;
+  readonly decision: string;
+  readonly noDecision: string;
+  readonly events: string;
+  event(place: number, type: string, audience: string): string;
+  readonly everybody: string;
+  only(seats: readonly number[]): string;
+  readonly digest: string;
+  readonly step: string;
+  readonly fork: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly seed: string;
+  readonly restart: string;
+}
+
+export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
+  en: {
+    panel: 'Developer panel',
+    views: 'State as seen by',
+    viewer: 'Viewer',
+    viewerName: (viewer) =>
+      viewer === 'all' ? 'everything' : viewer === 'public' ? 'what is public' : `seat ${viewer}`,
+    decision: 'Open decision',
+    noDecision: 'none',
+    events: 'Events, newest first',
+    event: (place, type, audience) => `${place} ${type} (${audience})`,
+    everybody: 'for everybody',
+    only: (seats) => `part of it only for ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
+    digest: 'Digest',
+    step: 'Step',
+    fork: 'Fork',
+    copy: 'Copy record',
+    copied: 'Copied',
+    notCopied: 'This browser does not allow copying.',
+    seed: 'Begin again with seed',
+    restart: 'Begin again',
+  },
+  zh: {
+    panel: '开发者面板',
+    views: '视角',
+    viewer: '观看者',
+    viewerName: (viewer) => (viewer === 'all' ? '全部' : viewer === 'public' ? '公开信息' : `座位 ${viewer}`),
+    decision: '当前决定',
+    noDecision: '无',
+    events: '事件（新的在前）',
+    event: (place, type, audience) => `${place} ${type}（${audience}）`,
+    everybody: '所有人可见',
+    only: (seats) => `部分内容仅座位 ${seats.join('、')} 可见`,
+    digest: '摘要',
+    step: '走一步',
+    fork: '分叉',
+    copy: '复制记录',
+    copied: '已复制',
+    notCopied: '此浏览器不允许复制。',
+    seed: '用此种子重新开始',
+    restart: '重新开始',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Language, Setting } from '@cardwright/engine';
+import { usualBot } from '@cardwright/session';
+import type { Production } from '../production.ts';
+import type { GameCard } from './protocol.ts';
+
+/** What is known of a game before it is played. */
+export function gameCard(production: Production, language: Language): GameCard {
+  const { game, bots, rules } = production;
+  const words = game.text[language];
+  return {
+    id: game.id,
+    name: words.name,
+    about: words.about,
+    seats: game.seats,
+    settings: Object.entries<Setting>(game.settings).map(([name, setting]) => ({
+      name,
+      text: words.settings[name] ?? name,
+      setting,
+    })),
+    bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
+    usualBot: usualBot(production).id,
+    rules: rules[language],
+    outcomes: words.outcomes,
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  type Choice,
+  type Event,
+  formatRecord,
+  type Language,
+  type Match,
+  type MatchRecord,
+  type Outcome,
+  seenBy,
+  type Viewer,
+  whyNot,
+} from '@cardwright/engine';
+import { HUMAN, type Player } from '@cardwright/session';
+import { readChoice } from '@cardwright/table';
+import type { Production } from '../production.ts';
+import type { Frame, Ref, Sheet } from '../scene.ts';
+import { Cast, type Told } from './cast.ts';
+import { Guest } from './guest.ts';
+import type { HostMessage, Insides, News } from './protocol.ts';
+import { HOST_WORDS } from './words.ts';
+
+/** A game that somebody else runs and shows here: in a terminal, with one person at it or with all of them. */
+export interface Running {
+  readonly production: Production;
+  readonly match: Match;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+  readonly answers: number; // how many there have been, those that could not be otherwise too
+  record(): MatchRecord;
+  /** Takes an answer to the open decision. False: somebody was faster. */
+  take(choice: Choice): boolean;
+  /** What a line means in the words of the game's own program; null: it is none of those. */
+  read(line: string, language: Language): { readonly choice: Choice } | { readonly problem: string } | null;
+  /** How it ended, with the players' names. */
+  ending(outcome: Outcome, language: Language): string;
+}
+
+/** The table of a running game. Pages come and go; whoever runs the game says when something has changed. */
+export class SharedTable {
+  readonly #running: Running;
+  readonly #told: Told[];
+  readonly #guests = new Set<Guest>();
+
+  constructor(running: Running, events: readonly Event[]) {
+    this.#running = running;
+    this.#told = events.map((event) => ({ event, at: 0 }));
+  }
+
+  hear(event: Event): void {
+    this.#told.push({ event, at: this.#running.answers });
+  }
+
+  join(send: (message: HostMessage) => void): Guest {
+    const guest = new Guest(this, send);
+    this.#guests.add(guest);
+    return guest;
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+  }
+
+  /** Shows every page what it has not seen yet. */
+  changed(): void {
+    for (const guest of this.#guests) guest.tell();
+  }
+
+  /** The game is left unfinished; every page is told so in its own language. */
+  end(why: (language: Language) => string): void {
+    for (const guest of this.#guests) guest.end(why);
+  }
+
+  get production(): Production {
+    return this.#running.production;
+  }
+
+  get answers(): number {
+    return this.#running.answers;
+  }
+
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+
+  get #people(): readonly number[] {
+    return this.#running.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  }
+
+  /** Whose eyes the table is shown to: where several share it, those of whoever is asked. */
+  get #viewer(): Viewer {
+    const [first, ...more] = this.#people;
+    if (first === undefined) return 'all';
+    return more.length === 0 ? first : (this.#running.match.decision?.seat ?? 'public');
+  }
+
+  /** Whose eyes the log is written for: it stays when the turn goes on, so where several share it, nobody's. */
+  get #reader(): Viewer {
+    return this.#people.length > 1 ? 'public' : this.#viewer;
+  }
+
+  #cast(viewer: Viewer, language: Language): Cast {
+    const { production, match, options, players } = this.#running;
+    const words = HOST_WORDS[language];
+    const person = this.#people.length === 1 ? words.you : words.person;
+    const seated = players.map((player) => (player === HUMAN ? person : words.bot(player.id)));
+    return new Cast({ production, match, options, players: seated }, viewer, language);
+  }
+
+  #frame(language: Language): Frame {
+    const frame = { ...this.#cast(this.#viewer, language).frame(), length: this.answers };
+    const { outcome } = this.#running.match;
+    if (outcome === null || frame.ending === null) return frame;
+    const text = this.#running.ending(outcome, language);
+    return { ...frame, status: [{ text }], ending: { ...frame.ending, text } };
+  }
+
+  /** What a page is told that knows the first `known` lines of the log, made of the first `heard` events. */
+  news(language: Language, heard: number, known: number): News {
+    const isOver = this.#running.match.outcome !== null;
+    return {
+      frame: this.#frame(language),
+      log: { from: known, lines: this.#cast(this.#reader, language).lines(this.#told.slice(heard)) },
+      passed: null,
+      canUndo: false,
+      isAided: false,
+      isShared: this.#people.length > 1,
+      isQuiet: false,
+      isThinking: false,
+      record: isOver ? formatRecord(this.#running.record()) : '', // its seed would give every hand away
+    };
+  }
+
+  /** An answer to the question after so many. False: that question is gone. */
+  choose(answers: number, choice: Choice): boolean {
+    const { decision } = this.#running.match;
+    if (decision === null || answers !== this.answers) return false;
+    const fault = whyNot(decision, choice);
+    if (fault !== null) throw new RangeError(fault);
+    return this.#running.take(choice);
+  }
+
+  /** A typed answer: what is wrong with it, or null. */
+  type(line: string, language: Language): string | null {
+    const { match } = this.#running;
+    const notAsked = HOST_WORDS[language].notAsked;
+    if (match.decision === null) return notAsked;
+    const { presenter } = this.#cast(this.#viewer, language);
+    const own = this.#running.read(line, language);
+    const isRead = own !== null && 'choice' in own;
+    const read = isRead ? own : readChoice(line, match.decision, (option) => match.keyOf(option), presenter);
+    if ('problem' in read) return own !== null && 'problem' in own ? own.problem : read.problem;
+    return this.#running.take(read.choice) ? null : notAsked;
+  }
+
+  sheet(ref: Ref, language: Language): Sheet | null {
+    const viewer = this.#viewer;
+    const lights = this.#cast(viewer, language).lights();
+    return this.production.stage.sheet(ref, this.#running.match.view(viewer), lights);
+  }
+
+  /** What a developer may see of it: no more than the page is shown. */
+  insides(): Insides {
+    const { match } = this.#running;
+    const viewer = this.#viewer;
+    const viewers = [...new Set([viewer, 'public' as const])];
+    const asked = match.decision !== null && match.decision.seat === viewer ? match.decision.options : [];
+    return {
+      views: viewers.map((each) => ({ viewer: each, view: match.view(each) })),
+      decision: match.decisionFor(viewer),
+      keys: asked.map((option) => match.keyOf(option)),
+      events: this.#told.map(({ event }) => seenBy(event, this.#reader)),
+      digest: '',
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { BadInputError, type Language, parseRecord } from '@cardwright/engine';
+import { archive, newId } from '../archive.ts';
+import { keptAfter } from '../kept.ts';
+import { type Link, RefusedError } from '../link.ts';
+import { ownEyes } from '../replay/store.ts';
+import { type FileFault, readFile } from './record-file.ts';
+
+/** Why a file was not opened. */
+export type Fault = { readonly file: string } & ({ readonly own: FileFault } | { readonly message: string });
+
+/** Opens a record file and keeps the game; one that is kept already is found again. */
+export async function loadFile(file: File, link: Link, language: Language): Promise<{ id: string } | Fault> {
+  const read = await readFile(file);
+  if ('fault' in read) return { file: file.name, own: read.fault };
+  try {
+    parseRecord(read.text);
+    const reel = await link.call('thread', { record: read.text, language });
+    const same = (await archive.list()).find(({ record }) => record === read.text);
+    if (same !== undefined) return { id: same.id };
+    const { frame } = await link.call('still', { at: reel.length, viewer: ownEyes(reel), language });
+    const isWon = reel.ending === null ? null : (frame.ending?.isWon ?? null);
+    const id = newId();
+    await archive.keep(keptAfter(null, id, read.text, isWon, Date.now()));
+    return { id };
+  } catch (error) {
+    if (error instanceof BadInputError || error instanceof RefusedError)
+      return { file: file.name, message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { actionsOf } from '../replay/actions.ts';
+import { Extras } from '../replay/extras.tsx';
+import { useReplayKeys } from '../replay/keys.ts';
+import { type Opened, playOn } from '../replay/opened.ts';
+import { ownEyes, type ReplayStore } from '../replay/store.ts';
+import { textOf } from '../replay/text.ts';
+import { Transport } from '../replay/transport.tsx';
+import { goQuietly, parseRoute } from '../route.ts';
+import { PACE_MS, useSettings } from '../settings.ts';
+import { Spans } from '../table/spans.tsx';
+import { Table } from '../table/table.tsx';
+import { useWords } from '../words/index.ts';
+import { useLaid } from './laid.ts';
+import { saveFile } from './record-file.ts';
+
+const LEAST_MS = 150; //   a move is seen that long, however fast bots are wished
+const SETTLED_MS = 250; // browsers refuse to have the address changed too often
+
+/** A replay on its table. */
+export function Projection(opened: Opened): ReactNode {
+  const { kept, reel, link, replay, table } = opened;
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const { look, card, rules, sheetOf } = useLaid(table, link);
+  const now = useStore(replay, (state) => state.shown ?? state.at);
+  const actions = useMemo(() => actionsOf(replay, reel.length), [replay, reel]);
+  useReplayKeys(actions);
+  useRunning(replay);
+  useAddress(kept.id, replay, reel.own);
+
+  useEffect(() => replay.getState().speak(language), [language, replay]); // the first time it shows where it begins
+  const onLine = useCallback((at: number) => replay.getState().seek(at), [replay]);
+
+  const text = (): string => {
+    const seats = table.getState().frame?.scene.seats ?? [];
+    const ending = reel.ending === null ? words.replay.unfinished : (card?.outcomes[reel.ending] ?? reel.ending);
+    const head = [
+      `${words.games[reel.game]?.name ?? reel.game} · ${words.replay.seed(reel.seed)}`,
+      ...seats.map(({ name, player }) => (player === '' ? name : `${name} · ${player}`)),
+      `${words.replay.moves(reel.length)} · ${ending}`,
+    ];
+    return textOf(head, replay.getState().story);
+  };
+
+  if (look === null) return <p className="loading">{words.loading}</p>;
+  return (
+    <Table
+      store={table}
+      look={look}
+      sheetOf={sheetOf}
+      rules={rules}
+      onAgain={() => {}}
+      onReplay={null}
+      watching={{
+        now,
+        onLine,
+        keyList: words.replay.keyList,
+        note: <Chosen replay={replay} />,
+        controls: (
+          <>
+            <Transport replay={replay} actions={actions} length={reel.length} />
+            <Extras
+              replay={replay}
+              seats={reel.seats}
+              text={text}
+              onSave={() => saveFile(kept)}
+              onPlayOn={() => {
+                if (card !== null) void playOn(opened, card);
+              }}
+            />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/** What is chosen next at the move that is shown, for whoever may know. */
+function Chosen({ replay }: { replay: ReplayStore }): ReactNode {
+  const words = useWords().replay;
+  const chosen = useStore(replay, (state) => state.chosen);
+  if (chosen === null || chosen.length === 0) return null;
+  return (
+    <p className="chosen">
+      <b>{words.next}</b> <Spans spans={chosen} />
+    </p>
+  );
+}
+
+/** Moves on by itself as long as it is running. */
+function useRunning(replay: ReplayStore): void {
+  const isRunning = useStore(replay, (state) => state.isRunning);
+  const shown = useStore(replay, (state) => state.shown);
+  const pace = useSettings((settings) => settings.pace);
+  useEffect(() => {
+    if (!isRunning || shown === null) return;
+    const timer = setTimeout(() => replay.getState().seek(shown + 1), Math.max(LEAST_MS, PACE_MS[pace]));
+    return () => clearTimeout(timer);
+  }, [replay, isRunning, shown, pace]);
+}
+
+/** The address says what is shown, so that it can be copied; and what is shown follows an address that was typed. */
+function useAddress(id: string, replay: ReplayStore, own: number | null): void {
+  const at = useStore(replay, (state) => state.at);
+  const viewer = useStore(replay, (state) => state.viewer);
+  useEffect(() => {
+    const timer = setTimeout(() => goQuietly({ page: 'replay', id, at, viewer }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [id, at, viewer]);
+  useEffect(() => {
+    const follow = (): void => {
+      const route = parseRoute(location.hash);
+      if (route.page !== 'replay' || route.id !== id) return;
+      replay.getState().see(route.viewer ?? ownEyes({ own }));
+      replay.getState().seek(route.at ?? 0);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [id, replay, own]);
+}

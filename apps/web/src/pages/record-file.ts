@@ -1,0 +1,25 @@
+import { fileName, type Kept } from '../kept.ts';
+
+const MOST = 4_000_000; // bytes; a long game has 10 000
+
+/** A file that is no record, and why, in the page's own words. */
+export type FileFault = 'tooBig' | 'unreadableFile';
+
+/** Hands a game over as a file: the text that the terminal reads too. */
+export function saveFile(kept: Pick<Kept, 'game' | 'id' | 'record'>): void {
+  const url = URL.createObjectURL(new Blob([kept.record], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName(kept);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000); // some browsers fetch it only after a while
+}
+
+export async function readFile(file: File): Promise<{ readonly text: string } | { readonly fault: FileFault }> {
+  if (file.size > MOST) return { fault: 'tooBig' };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { fault: 'unreadableFile' };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Viewer } from '@cardwright/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { archive } from '../archive.ts';
+import { workerLink } from '../link.ts';
+import type { Opened } from '../replay/opened.ts';
+import { createReplay } from '../replay/store.ts';
+import { useSettings } from '../settings.ts';
+import { faultIn } from '../words/faults.ts';
+import { useWords } from '../words/index.ts';
+import { Lost } from './lost.tsx';
+import { Projection } from './projection.tsx';
+
+interface ReplayProps {
+  readonly id: string;
+  readonly at: number | null;
+  readonly viewer: Viewer | null;
+}
+
+type Problem = 'unknown' | 'stopped' | { readonly message: string };
+
+/** A game that was played, to be looked at again. */
+export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [link] = useState(() => workerLink({ news: () => {}, fault: () => setProblem('stopped') }));
+  useEffect(() => () => link.close(), [link]);
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const kept = await archive.find(id);
+      if (kept === null) return setProblem('unknown');
+      const start = { at, viewer, language };
+      const reel = await link.call('thread', { record: kept.record, language });
+      setOpened({ kept, reel, link, ...createReplay(link, reel, start) });
+    };
+    open().catch((error: unknown) => setProblem({ message: error instanceof Error ? error.message : String(error) }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a replay is opened once; later wishes go to its store
+  }, [id, link]);
+
+  if (problem === 'unknown') return <Lost text={words.unknownGame(id)} />;
+  if (problem === 'stopped') return <Lost text={words.replay.stopped} />;
+  if (problem !== null) return <Lost text={faultIn(language, problem.message)} />;
+  if (opened === null) return <p className="loading">{words.loading}</p>;
+  return <Projection {...opened} />;
+}

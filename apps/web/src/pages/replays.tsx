@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { archive, useKeepingProblem } from '../archive.ts';
+import type { Kept } from '../kept.ts';
+import { type Link, workerLink } from '../link.ts';
+import { formatRoute } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { FileDoor } from './file-door.tsx';
+import { KeptGame } from './kept-game.tsx';
+import { lay } from './opening.ts';
+import { SettingsButton } from './settings-button.tsx';
+
+/** Every game that is kept, the newest first, and a way in for files. */
+export function Replays(): ReactNode {
+  const words = useWords();
+  const problem = useKeepingProblem();
+  const [games, setGames] = useState<readonly Kept[] | null>(null);
+  const [removed, setRemoved] = useState<Kept | null>(null);
+  const [link] = useState(() => workerLink({ news: () => {}, fault: () => {} }));
+  useEffect(() => () => link.close(), [link]);
+  const refresh = useCallback(() => void archive.list().then(setGames), []);
+  useEffect(refresh, [refresh]);
+  const outcomes = useOutcomes(link, games);
+
+  const remove = async (kept: Kept): Promise<void> => {
+    await archive.drop(kept.id);
+    setRemoved(kept);
+    refresh();
+  };
+  const putBack = async (kept: Kept): Promise<void> => {
+    await archive.keep(kept);
+    setRemoved(null);
+    refresh();
+  };
+  return (
+    <div className="home replays">
+      <header className="home-bar">
+        <p className="wordmark">
+          <a href={formatRoute({ page: 'home' })}>
+            <span aria-hidden="true">❖</span> {words.product}
+          </a>
+        </p>
+        <nav>
+          <a className="tool" href={formatRoute({ page: 'home' })}>
+            {words.home}
+          </a>
+          <SettingsButton />
+        </nav>
+      </header>
+      <main>
+        <div className="replays-head">
+          <h1>{words.replays}</h1>
+          <p className="quiet">{problem === null ? words.replay.about : ''}</p>
+        </div>
+        {problem === null ? null : (
+          <p className="not-kept-here" role="alert">
+            {words.notKept}
+          </p>
+        )}
+        <FileDoor link={link} />
+        {removed === null ? null : (
+          <p className="removed row" role="status">
+            {words.replay.removed(words.games[removed.game]?.name ?? removed.game)}
+            <button type="button" className="button" onClick={() => void putBack(removed)}>
+              {words.replay.putBack}
+            </button>
+          </p>
+        )}
+        {games?.length === 0 ? (
+          <section className="no-games">
+            <p>{words.replay.none}</p>
+            <button type="button" className="button main" onClick={() => lay({ game: 'ltk-identity', seats: 3 })}>
+              {words.playNow}
+            </button>
+          </section>
+        ) : (
+          <ul className="kept-games">
+            {games?.map((kept) => (
+              <KeptGame key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? {}} onRemove={remove} />
+            ))}
+          </ul>
+        )}
+      </main>
+    </div>
+  );
+}
+
+type Outcomes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** How the games that are listed can end, in words. */
+function useOutcomes(link: Link, games: readonly Kept[] | null): Outcomes {
+  const language = useSettings((settings) => settings.language);
+  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const wanted = [...new Set(games?.map(({ game }) => game))].sort().join(' ');
+  useEffect(() => {
+    if (wanted === '') return;
+    const ask = async (game: string) => [game, (await link.call('describe', { game, language })).outcomes] as const;
+    const known = Promise.allSettled(wanted.split(' ').map(ask));
+    void known.then((all) =>
+      setOutcomes(Object.fromEntries(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))),
+    );
+  }, [link, wanted, language]);
+  return outcomes;
+}

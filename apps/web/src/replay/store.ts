@@ -1,0 +1,131 @@
+import type { Language, Span, Viewer } from '@cardwright/engine';
+import { createStore } from 'zustand';
+import type { Reel } from '../host/protocol.ts';
+import type { Link } from '../link.ts';
+import type { LogLine } from '../scene.ts';
+import type { TableState, TableStore } from '../table/store.ts';
+import { storyUntil } from './turns.ts';
+
+/** A replay as the page holds it. */
+export interface ReplayState {
+  readonly at: number; //               the move that is wanted; what is shown follows at once
+  readonly viewer: Viewer;
+  readonly eyes: Viewer; //             who looked before everything was shown
+  readonly language: Language;
+  readonly shown: number | null; //     the move that is shown
+  readonly story: readonly LogLine[];
+  readonly chosen: readonly Span[] | null;
+  readonly isRunning: boolean;
+  seek(at: number): void;
+  see(viewer: Viewer): void;
+  toggleEverything(): void;
+  speak(language: Language): void;
+  /** Moves on by itself, from the beginning if it is at its end. */
+  run(on: boolean): void;
+}
+
+export type ReplayStore = ReturnType<typeof createReplay>['replay'];
+
+/** Where a replay begins. */
+export interface Start {
+  readonly at: number | null;
+  readonly viewer: Viewer | null;
+  readonly language: Language;
+}
+
+/** How the person saw it; what nobody here played is seen by an onlooker. */
+export const ownEyes = ({ own }: Pick<Reel, 'own'>): Viewer => own ?? 'public';
+
+const within = (at: number, { length }: Reel): number => Math.max(0, Math.min(length, at));
+
+const seated = (viewer: Viewer | null, reel: Reel): Viewer =>
+  viewer === null || (typeof viewer === 'number' && viewer >= reel.seats) ? ownEyes(reel) : viewer;
+
+/** Makes the store of a replay, and of the table it is shown on: one at which nothing can be done. */
+export function createReplay(link: Pick<Link, 'call'>, reel: Reel, start: Start) {
+  const table: TableStore = createStore<TableState>()((set) => ({ ...stillLife(link, set) }));
+  const replay = createStore<ReplayState>()((set, get) => {
+    let told = ''; //       whose story is at hand, in which language
+    let isBusy = false;
+
+    /** Shows what is wanted; if something else is wanted by then, that too. What lies between is left out. */
+    const show = async (): Promise<void> => {
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        for (let isDone = false; !isDone; ) {
+          const { at, viewer, language } = get();
+          const wanted = `${viewer} ${language}`;
+          const story = told === wanted ? get().story : await link.call('story', { viewer, language });
+          const { frame, chosen } = await link.call('still', { at, viewer, language });
+          told = wanted;
+          table.setState({ frame, log: viewer === 'all' ? story : storyUntil(story, at) });
+          set({ shown: at, story, chosen });
+          const now = get();
+          isDone = now.at === at && now.viewer === viewer && now.language === language;
+        }
+      } finally {
+        isBusy = false;
+      }
+    };
+    const wish = (change: Partial<ReplayState>): void => {
+      set(change);
+      void show().catch(() => null); // the link says what went wrong
+    };
+
+    const viewer = seated(start.viewer, reel);
+    return {
+      at: within(start.at ?? 0, reel),
+      viewer,
+      eyes: viewer === 'all' ? ownEyes(reel) : viewer,
+      language: start.language,
+      shown: null,
+      story: [],
+      chosen: null,
+      isRunning: false,
+      seek(at) {
+        const place = within(at, reel);
+        wish({ at: place, isRunning: get().isRunning && place < reel.length });
+      },
+      see: (wanted) => wish({ viewer: wanted, ...(wanted === 'all' ? {} : { eyes: wanted }) }),
+      toggleEverything: () => get().see(get().viewer === 'all' ? get().eyes : 'all'),
+      speak: (language) => wish({ language }),
+      run: (on) => wish({ isRunning: on && reel.length > 0, ...(on && get().at >= reel.length ? { at: 0 } : {}) }),
+    };
+  });
+  return { replay, table };
+}
+
+type SetTable = (change: Partial<TableState>) => void;
+
+/** A table to be looked at only. */
+function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
+  const nothing = (): void => {};
+  return {
+    frame: null,
+    log: [],
+    news: null,
+    picked: [],
+    said: null,
+    hint: null,
+    sheet: null,
+    fault: null,
+    isSending: false,
+    touch: nothing,
+    putBack: nothing,
+    answer: nothing,
+    confirm: nothing,
+    quietly: nothing,
+    undo: nothing,
+    setQuiet: nothing,
+    askHint: nothing,
+    type: async () => null,
+    look(ref) {
+      void link.call('sheet', { ref }).then((sheet) => {
+        if (sheet !== null) set({ sheet });
+      });
+    },
+    lookAway: () => set({ sheet: null }),
+    say: (said) => set({ said }),
+  };
+}

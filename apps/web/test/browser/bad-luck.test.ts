@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { hurried, playByKeys } from './players.ts';
+import { visitsOf } from './visit.ts';
+
+const visit = visitsOf();
+
+test('a bad seed is refused in a sentence, and nothing is begun', async () => {
+  const { page } = await visit();
+  const game = page.locator('.game.thrones');
+  await game.locator('summary').click();
+  await game.locator('input[name=seed]').fill('twelve');
+  await game.locator('button[type=submit]').click();
+  expect(await game.getByRole('alert').textContent()).toContain('“twelve” is no seed');
+  await game.locator('input[name=seed]').fill('12');
+  await game.locator('button[type=submit]').click();
+  await page.locator('.table').waitFor();
+});
+
+test.each(['#/t/nowhere', '#/r/nowhere', '#/what/is/this'])('%s is nothing: a sentence and a way on', async (at) => {
+  const { page } = await visit({ at });
+  expect((await page.getByRole('alert').textContent())?.length).toBeGreaterThan(10);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.locator('.games').waitFor();
+});
+
+test('where nothing may be stored, a game is played all the same, and it is said', async () => {
+  const { page, context } = await visit();
+  const forbidden = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
+  await context.addInitScript({ content: `${hurried()};${forbidden}` });
+  await page.reload();
+  await page.locator('.game.thrones .button.main').first().click();
+  await page.locator('.table[data-asked=true]').waitFor();
+  await playByKeys(page, 1, 2);
+  await page.getByText('does not let us keep games').first().waitFor();
+});
+
+test('a worker that dies is owned up to, and the game goes on', async () => {
+  const { page, context, faults } = await visit();
+  await context.addInitScript({ content: hurried() });
+  await page.reload();
+  await page.locator('.game.thrones .button.main').first().click();
+  await page.locator('.table[data-asked=true]').waitFor();
+  await playByKeys(page, 1, 3);
+  await page.locator('.table[data-asked=true]').waitFor();
+  const before = await page.locator('.table').getAttribute('data-length');
+  await page.workers()[0]?.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('out of luck');
+      }),
+  );
+  await page.getByRole('alert').waitFor();
+  faults.length = 0; // it was our doing
+  await page.getByRole('button', { name: 'Go on from there' }).click();
+  await page.locator('.table[data-asked=true]').waitFor();
+  expect(await page.locator('.table').getAttribute('data-length')).toBe(before);
+});

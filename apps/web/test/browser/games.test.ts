@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hurried, playByKeys } from './players.ts';
+import { visitsOf } from './visit.ts';
+
+const visit = visitsOf();
+
+const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
+
+test.each(GAMES)('%s: from the first visit to the end, by keys alone', { timeout: 180_000 }, async (game) => {
+  const { page, context } = await visit();
+  await context.addInitScript({ content: hurried() });
+  await page.reload();
+  const button = page.locator(`.game.${game} .button.main`).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.table').waitFor();
+  await playByKeys(page, 1);
+  await page.locator('.ending h2').waitFor();
+  expect(await page.locator('.log li').count()).toBeGreaterThan(20);
+});

@@ -1,0 +1,120 @@
+import { formatRecord, parseRecord } from '@cardwright/engine';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/registry.ts';
+import type { Frame } from '../src/scene.ts';
+import { TestSeat } from './seat.ts';
+
+const given = { language: 'en', pace: 0 } as const;
+
+/** Plays with the hints of the strongest bot, at most so many choices. */
+async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<Frame> {
+  for (let i = 0; i < most; i++) {
+    const { frame } = seat.news;
+    if (frame.prompt === null) break;
+    const hint = await seat.call('hint', {});
+    await seat.call('choose', { length: frame.length, choice: hint?.choice ?? [0] });
+  }
+  return seat.news.frame;
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('is played to its end, and its record replays', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 7 }, ...given });
+    const last = await playOn(seat);
+    expect(seat.faults).toEqual([]);
+    expect(last.ending).not.toBeNull();
+    expect(last.prompt).toBeNull();
+    const { record } = seat.news;
+    expect(formatRecord(parseRecord(record))).toBe(record);
+    const reel = await seat.call('thread', { record, language: 'en' });
+    expect(reel).toMatchObject({ game, seed: 7, length: last.length, own: 0 });
+    const still = await seat.call('still', { at: reel.length, viewer: 0, language: 'en' });
+    expect(still.frame.scene).toEqual({ ...last.scene, seats: expect.anything() as unknown });
+    expect(await seat.call('story', { viewer: 0, language: 'en' })).toHaveLength(seat.log.length);
+  });
+
+  test('goes on where it was left, with the same question', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 11 }, ...given });
+    const before = await playOn(seat, 6);
+    const again = new TestSeat();
+    await again.call('resume', { record: seat.news.record, ...given });
+    expect(again.news.frame).toEqual(before);
+    expect(again.log).toEqual(seat.log);
+  });
+
+  test('takes back the last choice', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 5 }, ...given });
+    const before = await playOn(seat, 3);
+    if (before.prompt === null) throw new Error('the game is over too soon for this test');
+    expect(seat.news.canUndo).toBe(true);
+    await seat.call('choose', { length: before.length, choice: before.prompt.min === 0 ? [] : [0] });
+    await seat.call('undo', {});
+    expect(seat.news.frame).toEqual(before);
+  });
+
+  test('speaks Chinese when asked to, without losing the question', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 3 }, ...given });
+    const { frame } = seat.news;
+    await seat.call('language', { language: 'zh' });
+    const chinese = seat.news.frame;
+    expect(chinese.prompt?.choices.map(({ key }) => key)).toEqual(frame.prompt?.choices.map(({ key }) => key));
+    expect(chinese.status.map(({ text }) => text).join('')).toMatch(/\p{Script=Han}/u);
+    expect(seat.news.log.from).toBe(0);
+  });
+
+  test('a choice for a question that is gone changes nothing', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    const { frame } = seat.news;
+    await seat.call('choose', { length: frame.length + 1, choice: [0] });
+    expect(seat.news.frame).toEqual(frame);
+  });
+
+  test('an impossible choice is refused in a line, and the question stays', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    const { frame } = seat.news;
+    await expect(seat.call('choose', { length: frame.length, choice: [9999] })).rejects.toThrow(
+      'there is no option 9999',
+    );
+    expect(seat.news.frame).toEqual(frame);
+    expect(seat.faults).toEqual([]);
+  });
+
+  test('a typed answer is read, and a wrong one says what is wrong', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    expect(await seat.call('type', { line: 'xyzzy' })).toMatchObject({
+      problem: expect.stringContaining('xyzzy') as string,
+    });
+    const { length } = seat.news.frame;
+    expect(await seat.call('type', { line: '1' })).toBeNull();
+    expect(seat.news.frame.length).toBeGreaterThan(length);
+  });
+});
+
+test('a game that does not exist, a bad seat and a bad seed are refused in one line', async () => {
+  const seat = new TestSeat();
+  await expect(seat.call('lay', { laying: { game: 'bridge', seed: 1 }, ...given })).rejects.toThrow(
+    'there is no game "bridge"; the games are',
+  );
+  await expect(seat.call('lay', { laying: { game: 'thrones', seed: 1, as: 4 }, ...given })).rejects.toThrow(
+    'there is no seat 4; the seats are 0 to 3',
+  );
+  await expect(seat.call('lay', { laying: { game: 'thrones', seed: -1 }, ...given })).rejects.toThrow('-1 is no seed');
+});
+
+test('"don’t ask" passes for the rest of the turn, and says so', async () => {
+  const seat = new TestSeat();
+  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, ...given });
+  while (seat.news.frame.prompt?.choices.every(({ does }) => does === null) === true) await playOn(seat, 1);
+  const { turn } = seat.news.frame.scene;
+  await seat.call('quiet', { on: true });
+  expect(seat.news.frame.scene.turn).not.toBe(turn);
+  expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
+  expect(seat.news.isQuiet).toBe(false);
+});
