@@ -24,6 +24,7 @@ export class LineSource {
   #waiting: ((input: Input) => void) | null = null;
   #wake: (() => void) | null = null;
   #isOver = false;
+  #begun = ''; // typed, but not to its end, when somebody else answered
   /** What a half-typed line could become; asked for on Tab. */
   complete: ((line: string) => [string[], string]) | null = null;
 
@@ -65,6 +66,8 @@ export class LineSource {
   prompt(prompt: string, keepCursor = false): void {
     this.#lines.setPrompt(prompt);
     this.#lines.prompt(keepCursor);
+    if (this.#begun !== '') this.#lines.write(this.#begun);
+    this.#begun = '';
   }
 
   next(): Promise<Input> {
@@ -74,6 +77,18 @@ export class LineSource {
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
+  }
+
+  /** Answers as though this line had been typed. What is half typed stays for the next prompt. False: nothing is asked. */
+  interject(line: string): boolean {
+    if (this.#waiting === null) return false;
+    if (this.isTerminal) {
+      this.#begun = this.#lines.line;
+      this.#lines.write(null, { ctrl: true, name: 'e' }); // to its end,
+      this.#lines.write(null, { ctrl: true, name: 'u' }); // and all of it away
+    }
+    this.#take({ line });
+    return true;
   }
 
   /** Waits so long, but not for somebody who wants to leave. */

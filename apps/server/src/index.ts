@@ -1,2 +1,3 @@
 export { appFor } from './app.ts';
 export { listen, type Served, type Serving, serveTable, USUAL_PORT } from './serve.ts';
+export { type Seating, share } from './shared.ts';

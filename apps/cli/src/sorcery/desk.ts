@@ -2,7 +2,7 @@ import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
 import type { Titles } from './display/board.ts';
 import type { Pen } from './display/pen.ts';
 import type { Duel } from './duel.ts';
-import { findChoice } from './find-choice.ts';
+import { findChoice, standingOf } from './find-choice.ts';
 import { helpLines } from './help.ts';
 import { type Deed, type Look, readCommand } from './read-command.ts';
 import { showBoard, showHand, showMinion } from './shows.ts';
@@ -68,11 +68,9 @@ export class Desk {
   }
 
   #act(deed: Deed): Reply {
-    const { match } = this.#duel;
-    const { decision } = match;
-    if (decision === null) return { kind: 'nothing' };
-    const presenter = presenterFor(this.#pen.language, this.#names);
-    const found = findChoice(deed, { view: this.view, decision, refusals: () => match.refusals(), presenter });
+    const standing = standingOf(this.#duel.match, presenterFor(this.#pen.language, this.#names));
+    if (standing === null) return { kind: 'nothing' };
+    const found = findChoice(deed, standing);
     if ('problem' in found) return refused(found.problem);
     this.#duel.choose(found.choice);
     return { kind: 'done' };

@@ -30,6 +30,7 @@ export class Duel {
   readonly seed: number;
   readonly #options: Readonly<Record<string, unknown>>;
   readonly #choices: RecordedChoice[] = [];
+  #answers = 0;
 
   constructor(origin: Origin, players: Players, listeners: readonly Listener[]) {
     this.players = players;
@@ -57,8 +58,18 @@ export class Duel {
     return this.#choices.length;
   }
 
+  /** How many choices were made here, forced ones too: it tells two questions apart. */
+  get answers(): number {
+    return this.#answers;
+  }
+
+  get options(): Readonly<Record<string, unknown>> {
+    return this.#options;
+  }
+
   choose(choice: Choice): void {
     const { decision } = this.match;
+    this.#answers++;
     if (decision !== null && !isForced(decision)) {
       const keys = choice.map((i) => this.match.keyOf(decision.options[i] as Sorcery['option']));
       this.#choices.push({ seat: decision.seat, keys }); // before it is played: if that crashes, the record shows how

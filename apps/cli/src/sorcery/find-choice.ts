@@ -1,4 +1,4 @@
-import { type Choice, one, type Refusal } from '@cardwright/engine';
+import { type Choice, type Match, one, type Refusal } from '@cardwright/engine';
 import {
   type Card,
   type HandCard,
@@ -20,6 +20,14 @@ export interface Standing {
   readonly decision: Sorcery['decision'];
   refusals(): readonly Refusal<Option>[];
   readonly presenter: Presenter<Sorcery>;
+}
+
+/** The standing of whoever is asked, or null if nobody is. */
+export function standingOf(match: Match<Sorcery>, presenter: Presenter<Sorcery>): Standing | null {
+  const { decision } = match;
+  return decision === null
+    ? null
+    : { view: match.view(decision.seat), decision, refusals: () => match.refusals(), presenter };
 }
 
 export type Found = { readonly choice: Choice } | { readonly problem: string };

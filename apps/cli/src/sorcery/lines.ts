@@ -9,6 +9,7 @@ export class Lines {
   readonly #terminal: Terminal;
   readonly #source: LineSource;
   readonly #init: string[];
+  #isInterjected = false;
 
   constructor(terminal: Terminal, init: readonly string[]) {
     this.#terminal = terminal;
@@ -32,8 +33,15 @@ export class Lines {
     else output.write(prompt);
     const read = await this.#source.next();
     if (read === 'end' || read === 'interrupt') this.print('');
-    else if (input.isTTY !== true) this.print(shown(read.line, ECHOED));
+    else if (input.isTTY !== true || this.#isInterjected) this.print(shown(read.line, ECHOED));
+    this.#isInterjected = false;
     return read;
+  }
+
+  /** Answers the open question from elsewhere; it is written down like everything that nobody types. False: none is open. */
+  interject(line: string): boolean {
+    this.#isInterjected = this.#source.interject(line);
+    return this.#isInterjected;
   }
 
   close(): void {

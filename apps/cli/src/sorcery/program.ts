@@ -1,14 +1,15 @@
-import { BadInputError, type Seat, seenBy, type Viewer } from '@cardwright/engine';
+import { BadInputError, type Language, type Seat, seenBy, type Viewer } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
 import type { Happened, Label } from '@cardwright/sorcery';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
-import type { Terminal } from '../line-source.ts';
+import { isInteractive, type Terminal } from '../line-source.ts';
 import { resumeCommand } from '../save-file.ts';
 import { Desk } from './desk.ts';
 import type { Titles } from './display/board.ts';
 import { Duel, type Listener, type Players } from './duel.ts';
 import { dumpOf } from './dump.ts';
 import type { Pair } from './elo.ts';
+import type { Around, Graphics } from './graphics.ts';
 import { Lines } from './lines.ts';
 import { askNames } from './names.ts';
 import { type SetUp, type SorceryOptions, setUpFrom } from './set-up.ts';
@@ -23,13 +24,18 @@ export async function sorceryProgram(
   given: SorceryOptions,
   terminal: Terminal,
   env: NodeJS.ProcessEnv = process.env,
+  around?: Around,
 ): Promise<void> {
   const setUp = setUpFrom(given, env);
+  const { language } = setUp;
+  const opened = given.graphics === true ? await openGraphics(setUp, around) : null;
+  const graphics = typeof opened === 'string' ? null : opened;
   const lines = new Lines(terminal, setUp.init);
   try {
-    if (given.graphics === true) lines.print(WORDS[setUp.language].graphics);
-    const names = savedNames(setUp) ?? (await askNames(setUp.players, lines, setUp.language));
-    const program = new Program(setUp, names, lines, terminal, given.ascii === true);
+    if (typeof opened === 'string') lines.print(opened);
+    const names = savedNames(setUp) ?? (await askNames(setUp.players, lines, language));
+    const program = new Program({ setUp, names, lines, terminal, graphics, ascii: given.ascii === true });
+    if (given.open !== false && isInteractive(terminal)) graphics?.openBrowser();
     try {
       await program.play();
     } finally {
@@ -37,8 +43,13 @@ export async function sorceryProgram(
     }
   } finally {
     lines.close();
+    await graphics?.close();
   }
 }
+
+/** The browser's side, loaded only where it is wanted; or why there is none. */
+const openGraphics = async ({ port, language }: SetUp, around: Around | undefined): Promise<Graphics | string> =>
+  (await import('./graphics.ts')).Graphics.open(port, language, around);
 
 function savedNames({ saved }: SetUp): Names | null {
   if (saved === null) return null;
@@ -57,24 +68,36 @@ function viewerOf(players: Players): Viewer {
 const titled = (names: Names, ratings: Pair | null): Titles =>
   ratings === null ? names : [`${names[0]} (${ratings[0]})`, `${names[1]} (${ratings[1]})`];
 
+/** What a game at the keyboard needs. */
+interface Needs {
+  readonly setUp: SetUp;
+  readonly names: Names;
+  readonly lines: Lines;
+  readonly terminal: Terminal;
+  readonly graphics: Graphics | null;
+  readonly ascii: boolean;
+}
+
 /** One game at the keyboard. */
 class Program {
   readonly #setUp: SetUp;
   readonly #names: Names;
   readonly #lines: Lines;
   readonly #terminal: Terminal;
+  readonly #graphics: Graphics | null;
   readonly #words: ProgramWords;
   readonly #duel: Duel;
   readonly #desk: Desk;
   readonly #isRated: boolean; // false: the ratings cannot be read, and are left alone
   #turnShown = 0; //             the last turn whose board was shown unasked
 
-  constructor(setUp: SetUp, names: Names, lines: Lines, terminal: Terminal, ascii: boolean) {
+  constructor({ setUp, names, lines, terminal, graphics, ascii }: Needs) {
     const { language, log, players, saved, seed, options } = setUp;
     this.#setUp = setUp;
     this.#names = names;
     this.#lines = lines;
     this.#terminal = terminal;
+    this.#graphics = graphics;
     this.#words = WORDS[language];
     const { ratings, problem } = setUp.ratings.of(names);
     this.#isRated = ratings !== null;
@@ -84,11 +107,14 @@ class Program {
       saved === null
         ? this.#words.begins(options.edition, seed, ...titles)
         : this.#words.resumed(seed, saved.choices.length, ...titles);
-    lines.print(greeting, this.#words.help);
+    const address = graphics === null ? [] : [this.#words.graphics(graphics.url)];
+    lines.print(greeting, this.#words.help, ...address);
     log?.write(greeting);
     const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
     const logged = log === null ? [] : [log.listener(language, names)];
-    this.#duel = new Duel(origin, players, [this.#listener(), ...logged]);
+    const watching = graphics === null ? [] : [graphics.hear];
+    this.#duel = new Duel(origin, players, [this.#listener(), ...logged, ...watching]);
+    graphics?.show({ duel: this.#duel, names, type: (command) => lines.interject(command) });
     this.#desk = new Desk(this.#duel, names, titles, { language, ascii }, () => isSmall(terminal));
   }
 
@@ -106,6 +132,7 @@ class Program {
     try {
       for (;;) {
         this.#duel.playBots();
+        this.#graphics?.changed();
         if (this.#duel.match.outcome !== null) return this.#finish();
         this.#showTurn();
         const left = await this.#command();
@@ -152,8 +179,8 @@ class Program {
 
   #leave(how: Leaving): void {
     const { file } = this.#setUp;
-    if (how === 'quit') this.#lines.print(this.#words.quits(this.#desk.own.name));
-    if (how === 'end') this.#lines.print(this.#words.ended);
+    this.#graphics?.leave((language) => this.#parting(how, language));
+    if (how !== 'interrupt') this.#lines.print(this.#parting(how, this.#setUp.language));
     if (file.isWanted) {
       const path = file.save(this.#duel.record());
       if (file.detour !== null) this.#lines.print(file.detour);
@@ -161,6 +188,12 @@ class Program {
       this.#lines.print(this.#words.saved(path, resume));
     }
     if (how === 'interrupt') throw new LeftError(this.#words.interrupted, INTERRUPTED);
+  }
+
+  #parting(how: Leaving, language: Language): string {
+    const { quits, ended, interrupted } = WORDS[language];
+    if (how === 'quit') return quits(this.#desk.own.name);
+    return how === 'end' ? ended : interrupted;
   }
 
   dump(): void {

@@ -52,6 +52,13 @@ export const LONGEST = 200; // characters of a line
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
+/** Whether a line begins as a command. */
+export const isCommand = (line: string): boolean => isVerb(line.trim().split(/\s/)[0]?.toLowerCase() ?? '');
+
+/** Whether something is done in the game. */
+export const isDeed = (read: Read): read is Deed =>
+  'verb' in read && ['end', 'draw', 'attack', 'play', 'use', 'discard'].includes(read.verb);
+
 /** A thing that is wrong with a line. */
 class Refused extends Error {}
 

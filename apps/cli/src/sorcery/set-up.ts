@@ -1,7 +1,7 @@
 import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { botOf, HUMAN, type Player } from '@cardwright/session';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
-import { languageFrom, seedFrom } from '../arguments.ts';
+import { languageFrom, seedFrom, wholeNumber } from '../arguments.ts';
 import { sorceryEntry } from '../games/sorcery/index.ts';
 import { checkRules, readRecord, readText, SaveFile } from '../save-file.ts';
 import { readDeck } from './deck-file.ts';
@@ -16,6 +16,8 @@ export interface SorceryOptions {
   readonly init?: string;
   readonly testing?: boolean;
   readonly graphics?: boolean;
+  readonly port?: string;
+  readonly open?: boolean;
   readonly seed?: string;
   readonly edition?: string;
   readonly extended?: boolean;
@@ -39,6 +41,7 @@ export interface SetUp {
   readonly players: Players;
   readonly init: readonly string[];
   readonly saved: MatchRecord | null; // a game to go on with
+  readonly port: number; //              of the picture; 0: any that is free
   readonly file: SaveFile;
   readonly log: EventLog | null;
   readonly ratings: Ratings;
@@ -73,19 +76,26 @@ export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp 
     tried(() => playerFrom(level ?? saved?.players[seat]), HUMAN);
   const players: Players = [player(given.p1, 0), player(given.p2, 1)];
   const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
+  const port = tried(() => portFrom(given), 0);
   const file = new SaveFile('sorcery', seed, given.resume ?? null);
   if (given.save !== undefined) tried(() => file.claim(given.save as string), undefined);
   const ratings = tried(() => Ratings.from(given, env), null);
   if (problems.length > 0 || ratings === null)
     throw new BadInputError([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
   const log = given.log === undefined ? null : new EventLog(given.log); // last: it makes a file
-  return { language, seed, options, players, init, saved, file, log, ratings };
+  return { language, seed, options, players, init, saved, port, file, log, ratings };
 }
 
 function editionFrom(given: string | undefined): EditionName {
   const found = EDITION_NAMES.find((name) => name === (given ?? EDITION_NAMES[0]).toLowerCase());
   if (found === undefined) throw new BadInputError(`--edition is "${given}"; it takes ${EDITION_NAMES.join(' or ')}`);
   return found;
+}
+
+function portFrom({ graphics, port }: SorceryOptions): number {
+  if (port === undefined) return 0;
+  if (graphics !== true) throw new BadInputError('--port is for the picture: say -graphics too');
+  return wholeNumber('--port', port, 0, 65_535);
 }
 
 const playerFrom = (level: string | undefined): Player =>

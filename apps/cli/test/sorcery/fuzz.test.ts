@@ -1,6 +1,8 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
+import type { Option } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
+import { commandOf } from '../../src/sorcery/command-of.ts';
 import { Desk } from '../../src/sorcery/desk.ts';
 import { Duel } from '../../src/sorcery/duel.ts';
 
@@ -98,15 +100,11 @@ test('whatever is offered can be typed', () => {
   for (let i = 0; i < 500; i++) {
     const { decision } = duel.match;
     if (decision === null) break;
-    const option = decision.options[random.below(decision.options.length)];
-    const key = option === undefined ? '' : duel.match.keyOf(option);
+    const option = decision.options[random.below(decision.options.length)] as Option;
+    const key = duel.match.keyOf(option);
     const twin = duel.match.fork();
     twin.chooseKeys([key]);
-    // play:3:banish>2.r → play 3 2 r; attack:1>2.4 → attack 1 4; use:2#2>1.1 → use 2 1 1 #2
-    const [, verb = '', at = '', ability = '', player = '', place = ''] =
-      /^(\w+)(?::(\d+))?(?::[\w-]+)?(#\d+)?(?:>(\d)\.(\w+))?$/.exec(key) ?? [];
-    const words = verb === 'attack' ? [verb, at, place] : [verb, at, player, place, ability];
-    const reply = desk.obey(words.filter((word) => word !== '').join(' '));
+    const reply = desk.obey(commandOf(option, desk.own));
     if (reply.kind !== 'done' || duel.match.digest() !== twin.digest()) faults.push(`${key}: ${reply.kind}`);
   }
   expect(faults).toEqual([]);

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { BadInputError } from '@cardwright/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { programFor } from '../../src/program.ts';
 import { deck, environment, file, LAUNCHER, launch, scratch } from './harness.ts';
+
+vi.mock('@cardwright/web/build', () => ({ builtPage: () => Promise.resolve(import.meta.dirname) })); // none is built for this
 
 const CARDS = deck('Air Elemental|Earth Elemental|Banish');
 const INIT = file('init.txt', 'Bjarne\nLinus\nplay 1\n');

@@ -141,12 +141,6 @@ test('the lines of an init file, names included, come before those typed', async
   expect(half.dump.players.map(({ name }) => name)).toEqual(['Bjarne', 'Linus']);
 });
 
-test('-graphics says in one line that there is no picture, and the game goes on', async () => {
-  const { lines, dump } = await run(`${NAMES}|end`, { graphics: true });
-  expect(lines[0]).toBe('The picture is not available in this build; the game goes on in text.');
-  expect(dump.active).toBe(2);
-});
-
 test('the same seed deals the same, and decks are shuffled unless it is a test', async () => {
   const hand = async (options: Partial<SorceryOptions>): Promise<string[]> =>
     (await run(NAMES, options)).dump.players[0].hand.map(({ name }) => name);

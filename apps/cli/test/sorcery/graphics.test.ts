@@ -1,0 +1,342 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { BadInputError, randomFrom, seenBy } from '@cardwright/engine';
+import { HUMAN } from '@cardwright/session';
+import type { Option } from '@cardwright/sorcery';
+import { plain } from '@cardwright/table';
+import type { HostMessage } from '@cardwright/web/host';
+import { afterEach, expect, test } from 'vitest';
+import { commandOf } from '../../src/sorcery/command-of.ts';
+import { Duel, type Listener } from '../../src/sorcery/duel.ts';
+import { sorceryProgram } from '../../src/sorcery/program.ts';
+import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
+import { tellerFor } from '../../src/sorcery/telling.ts';
+import { file, run, scratch } from './harness.ts';
+import { Page } from './page.ts';
+
+const folder = scratch('page');
+mkdirSync(folder);
+writeFileSync(join(folder, 'index.html'), '<h1>Table</h1>');
+
+/** The program with a picture, while it runs. */
+class Game {
+  readonly input = Object.assign(new PassThrough(), { isTTY: false });
+  readonly output = Object.assign(new PassThrough(), { isTTY: false, columns: 80, rows: 24 });
+  readonly opened: string[] = [];
+  readonly over: Promise<Error | null>;
+  said = '';
+  #wake: () => void = () => {};
+
+  constructor(given: Partial<SorceryOptions>, isTerminal: boolean, page: () => Promise<string>) {
+    Object.assign(this.input, { isTTY: isTerminal });
+    Object.assign(this.output, { isTTY: isTerminal });
+    this.output.setEncoding('utf8').on('data', (text: string) => {
+      this.said += text;
+      this.#wake();
+    });
+    const options = { lang: 'en', graphics: true, dump: true, eloStore: scratch('ratings.json'), ...given };
+    const around = { page, openBrowser: (url: string) => void this.opened.push(url) };
+    this.over = sorceryProgram(options, { input: this.input, output: this.output }, {}, around).then(
+      () => null,
+      (error: Error) => error,
+    );
+    void this.over.then(() => this.#wake());
+  }
+
+  type(...lines: readonly string[]): void {
+    for (const line of lines) this.input.write(`${line}\n`);
+  }
+
+  async until(said: string): Promise<void> {
+    while (!stripVTControlCharacters(this.said).includes(said)) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  get url(): string {
+    return /http:\S+/.exec(this.said)?.[0] ?? '';
+  }
+
+  get lines(): string[] {
+    return stripVTControlCharacters(this.said).split('\n').slice(0, -1);
+  }
+}
+
+const games: Game[] = [];
+const pages: Page[] = [];
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close();
+  for (const game of games.splice(0)) {
+    game.input.end();
+    await game.over;
+  }
+});
+
+interface Beginning extends Partial<SorceryOptions> {
+  readonly isTerminal?: boolean;
+}
+
+/** A game with a picture, its names given. */
+async function begin({ isTerminal = false, ...given }: Beginning = {}): Promise<Game> {
+  const game = new Game(given, isTerminal, () => Promise.resolve(folder));
+  games.push(game);
+  game.type(...(given.p2 === undefined ? ['Bjarne', 'Linus'] : ['Bjarne']));
+  await game.until('#/shared/');
+  await game.until('Bjarne> ');
+  return game;
+}
+
+async function open(game: Game, language = 'en'): Promise<Page> {
+  const page = await Page.reading(game.url, language);
+  pages.push(page);
+  return page;
+}
+
+/** What the page may choose now, by what it would be in a record. */
+const keysOf = ({ news }: Page): string[] => news?.frame.prompt?.choices.map(({ key }) => key) ?? [];
+const choiceOf = (page: Page, key: string): number[] => [keysOf(page).indexOf(key)];
+
+/** The log as the page has put it together. */
+const logOf = ({ sent }: Page): string[] =>
+  sent.reduce<string[]>((log, text) => {
+    const message = JSON.parse(text) as HostMessage;
+    if (!('news' in message)) return log;
+    const { from, lines } = message.news.log;
+    return [...log.slice(0, from), ...lines.map(({ spans }) => plain(spans))];
+  }, []);
+
+/** The numbers of the cards that whoever is shown the table must not see: in decks, and in the other's hand. */
+function closedTo(duel: Duel, viewer: number | string): number[] {
+  return duel.match.state.players.flatMap(({ deck, hand, returned }, seat) => {
+    const known = new Set(returned.map(({ card }) => card.id));
+    return [...deck, ...(seat === viewer ? [] : hand.filter((id) => !known.has(id)))];
+  });
+}
+
+const namesCard = (text: string, id: number): boolean =>
+  text.includes(`"card:${id}"`) || new RegExp(`"kind":"(card|minion|ritual)","id":${id}[,}]`).test(text);
+
+test('a game half typed, half played in the browser is the game that is typed; the wire shows no closed card', async () => {
+  const saved = scratch('both.record');
+  const game = await begin({ seed: '31', save: saved });
+  const page = await open(game);
+  const told: string[] = []; // what everybody may know
+  const tell = tellerFor('en', ['Bjarne', 'Linus']);
+  const listen: Listener = (event) => {
+    if (event.type !== 'turn-ended' && event.type !== 'game-ended') told.push(tell(seenBy(event, 'public')));
+  };
+  const twin = new Duel({ seed: 31, options: { name1: 'Bjarne', name2: 'Linus' } }, [HUMAN, HUMAN], [listen]);
+  const random = randomFrom(5);
+  const commands: string[] = [];
+  const leaks: string[] = [];
+  let own = 0; // cards of one's own hand that were shown
+  while (twin.match.decision !== null) {
+    const { decision } = twin.match;
+    const frame = page.news?.frame;
+    expect([frame?.viewer, frame?.prompt?.seat, frame?.length]).toEqual([decision.seat, decision.seat, twin.answers]);
+    expect(keysOf(page)).toEqual(decision.options.map((option) => twin.match.keyOf(option)));
+    const last = page.sent.findLast((text) => text.startsWith('{"news"')) ?? '';
+    for (const id of closedTo(twin, decision.seat))
+      if (namesCard(last, id)) leaks.push(`card ${id} after ${twin.answers}`);
+    own += twin.match.state.players[decision.seat as 0 | 1].hand.filter((id) => namesCard(last, id)).length;
+    const isEnding = random.below(3) === 0; // else nobody ever attacks for long
+    const index = isEnding ? decision.options.length - 1 : random.below(decision.options.length);
+    const player = twin.match.view(decision.seat).players[decision.seat as 0 | 1];
+    const command = commandOf(decision.options[index] as Option, player);
+    commands.push(command);
+    if (random.below(2) === 0) void page.choose([index]);
+    else game.type(command);
+    twin.choose([index]);
+    await page.until(({ news }) => news?.frame.length === twin.answers);
+  }
+  expect(await game.over).toBeNull();
+  expect(leaks).toEqual([]);
+  expect(logOf(page).slice(0, -1)).toEqual(told);
+  expect(page.news?.frame.ending).toEqual({ text: expect.stringMatching(/^(Bjarne|Linus) wins\.$/), isWon: null });
+  expect(logOf(page).at(-1)).toBe(page.news?.frame.ending?.text);
+  const typed = await run(['Bjarne', 'Linus', ...commands].join('|'), { seed: '31', save: scratch('typed.record') });
+  expect(game.lines.filter((line) => !line.includes('#/shared/'))).toEqual(typed.lines);
+  expect([commands.length > 100, own > 200]).toEqual([true, true]);
+  expect(page.news?.record).toBe(readFileSync(saved, 'utf8'));
+});
+
+test('the record, whose seed gives every hand away, is not sent before the end; nor does a developer see more', async () => {
+  const game = await begin({ seed: '31' });
+  const page = await open(game);
+  expect(page.news?.record).toBe('');
+  const insides = JSON.stringify(await page.ask('insides', {}));
+  const twin = new Duel({ seed: 31, options: { name1: 'Bjarne', name2: 'Linus' } }, [HUMAN, HUMAN], []);
+  expect(closedTo(twin, 0).filter((id) => insides.includes(`"card":{"id":${id},`))).toEqual([]);
+  expect(insides).not.toContain('"viewer":"all"');
+  expect(page.sent.join()).not.toContain('"seed"');
+});
+
+test('what is typed shows at once in every page, in the language of each', async () => {
+  const game = await begin({ testing: true });
+  const [one, two] = [await open(game), await open(game, 'zh')];
+  game.type('play 1');
+  for (const page of [one, two]) await page.until(({ news }) => news?.frame.length === 1);
+  expect(logOf(one)).toContain('Bjarne plays Air Elemental for 0');
+  expect(logOf(two).at(-1)).toMatch(/\p{Script=Han}/u);
+  const minions = one.news?.frame.scene.seats[0]?.zones.find(({ id }) => id === 'minions:0')?.cards;
+  expect(minions?.map(({ name }) => name)).toEqual(['Air Elemental 1/1']);
+});
+
+test('of two who answer at once one is too late, and is shown how it stands', async () => {
+  const game = await begin({ testing: true });
+  const [one, two] = [await open(game), await open(game)];
+  const answered = Promise.all([one.choose(choiceOf(one, 'end')), two.choose(choiceOf(two, 'end'))]);
+  expect((await answered).map((answer) => 'problem' in answer)).toEqual([false, false]);
+  for (const page of [one, two]) await page.until(({ news }) => news?.frame.length === 1);
+  expect([one.news?.frame.viewer, two.news?.frame.viewer]).toEqual([1, 1]);
+  game.input.end();
+  await game.over;
+  expect(game.lines.filter((line) => line.includes('> '))).toEqual(['Bjarne> end', 'Linus> ']);
+});
+
+test('a page that comes late is told everything so far; one that goes is not missed', async () => {
+  const game = await begin({ testing: true });
+  (await open(game)).close();
+  game.type('play 1', 'end', 'play 1');
+  await game.until('Linus> play 1\n');
+  const late = await open(game);
+  expect(logOf(late)).toContain('Bjarne plays Air Elemental for 0');
+  expect(logOf(late)).toContain('Linus plays Air Elemental for 0');
+  expect(late.news?.frame.length).toBe(3);
+});
+
+test('a page may type what is typed in the terminal, or the words of a choice', async () => {
+  const game = await begin({ testing: true });
+  const page = await open(game);
+  const type = async (line: string): Promise<unknown> => {
+    const answer = await page.ask('type', { line });
+    return 'returned' in answer ? answer.returned : answer;
+  };
+  expect(await type('play 9')).toEqual({ problem: 'there is no card 9 in your hand: type 1 to 5' });
+  expect(await type('attack')).toMatchObject({ problem: expect.stringMatching(/^that takes other words/) });
+  expect(await type('board')).toMatchObject({ problem: expect.stringMatching(/is none of the choices/) });
+  expect(await type('play 2')).toBeNull();
+  expect(await type('End the turn')).toBeNull();
+  await game.until('Linus> ');
+  expect(game.lines.filter((line) => line.startsWith('Bjarne> '))).toEqual(['Bjarne> play 2', 'Bjarne> end']);
+});
+
+test('against a bot the table is always the person’s', async () => {
+  const game = await begin({ seed: '3', p2: 'smart' });
+  const page = await open(game);
+  for (let i = 0; i < 6; i++) {
+    const before = page.news;
+    void page.choose(choiceOf(page, 'end'));
+    await page.until(({ news }) => news !== before);
+    expect([page.news?.frame.viewer, page.news?.isShared]).toEqual([0, false]);
+    if (page.news?.frame.ending !== null) break;
+  }
+  expect(logOf(page).some((line) => line.startsWith('smart '))).toBe(true);
+});
+
+test('who quits in the terminal is named in the browser, in its own words', async () => {
+  const game = await begin();
+  const [one, two] = [await open(game), await open(game, 'zh')];
+  game.type('quit');
+  expect(await game.over).toBeNull();
+  for (const page of [one, two]) await page.until(({ isOpen }) => !isOpen);
+  expect([one.fault, two.fault]).toEqual(['Bjarne quits: nobody wins.', 'Bjarne退出：没有胜者。']);
+  expect(game.said).toMatch(/^Bjarne quits: nobody wins\.$/m);
+  await expect(fetch(game.url)).rejects.toThrow('fetch failed');
+});
+
+test('at a terminal what is half typed stays when the browser answers; the page is opened there', async () => {
+  const game = await begin({ isTerminal: true, testing: true });
+  expect(game.opened).toEqual([game.url]);
+  const page = await open(game);
+  game.input.write('pla');
+  await game.until('Bjarne> pla');
+  game.said = '';
+  await page.choose(choiceOf(page, 'play:2:earth-elemental'));
+  await page.until(({ news }) => news?.frame.length === 1);
+  await game.until('Bjarne> pla');
+  expect(game.said).toMatch(/play 2\n[^]*Bjarne plays Earth Elemental/);
+  game.type('y 1');
+  await page.until(({ news }) => news?.frame.length === 2);
+});
+
+test.each([{ isTerminal: true, open: false }, { isTerminal: false }])('no browser is opened with %j', async (given) => {
+  expect((await begin(given)).opened).toEqual([]);
+});
+
+test('an init file and a pipe play as ever, and the state is dumped last', async () => {
+  const init = file('init.txt', 'Bjarne\nLinus\nplay 1\nend\n');
+  const words = { init, testing: true };
+  const game = new Game(words, false, () => Promise.resolve(folder));
+  game.input.end('play 2\n');
+  expect(await game.over).toBeNull();
+  const typed = await run('play 2', words);
+  expect(game.lines.at(-1)).toBe(typed.lines.at(-1));
+  const isOurs = (line: string): boolean => !/#\/shared\/|seed \d+/.test(line);
+  expect(game.lines.filter(isOurs)).toEqual(typed.lines.filter(isOurs));
+});
+
+test('rubbish from a page is refused in a line and changes nothing', async () => {
+  const game = await begin();
+  const page = await open(game);
+  for (const text of ['', '{', '[]', 'null', '{"id":"x"}', '{"call":"choose"}', '7']) page.send(text);
+  const problems = [];
+  for (const [call, given] of [
+    ['choose', { length: 0, choice: [999] }],
+    ['choose', { length: 0, choice: 'end' }],
+    ['choose', { length: 0, choice: [0, 0] }],
+    ['language', { language: 'de' }],
+    ['sheet', { ref: null }],
+    ['undo', {}],
+    ['hint', {}],
+    ['lay', { laying: { game: 'sorcery', seed: 1 } }],
+    ['toString', {}],
+    ['constructor', {}],
+  ] as const)
+    problems.push(await page.ask(call, given));
+  expect(problems.filter((answer) => !('problem' in answer))).toEqual([]);
+  expect(page.news?.frame.length).toBe(0);
+  page.send('x'.repeat(1 << 17));
+  await page.until(({ isOpen }) => !isOpen);
+  expect((await open(game)).news?.frame.length).toBe(0);
+});
+
+test('a page without the token is not let in', async () => {
+  const game = await begin();
+  await expect(Page.at(game.url.slice(0, -1))).rejects.toThrow(/^nobody lets a page in/);
+  await expect(Page.at(game.url.replace(/[0-9a-f]{32}$/, ''))).rejects.toThrow(/^nobody lets a page in/);
+});
+
+test('where the page cannot be built, one line says so and the game goes on in text', async () => {
+  const game = new Game({ testing: true }, false, () =>
+    Promise.reject(new Error('the table could not be built\nvite: …')),
+  );
+  game.input.end('Bjarne\nLinus\nend\n');
+  expect(await game.over).toBeNull();
+  expect(game.lines[0]).toBe('There is no picture (the table could not be built); the game goes on in text.');
+  expect(JSON.parse(game.lines.at(-1) ?? '')).toMatchObject({ active: 2 });
+});
+
+test('a port that is taken is refused in one line before anybody is asked for a name', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const game = new Game({ port: String(port) }, false, () => Promise.resolve(folder));
+  const error = await game.over;
+  other.close();
+  expect(error).toBeInstanceOf(BadInputError);
+  expect([error?.message, game.said]).toEqual([`port ${port} is in use; say --port ${port + 1}`, '']);
+});
+
+test.each([
+  [{ graphics: true, port: 'x' }, '--port is "x"; it takes a whole number from 0 to 65535'],
+  [{ port: '3000' }, '--port is for the picture: say -graphics too'],
+])('%j is refused', async (given, says) => {
+  expect((await run('Bjarne|Linus', given)).error?.message).toBe(says);
+});
