@@ -17,13 +17,15 @@ const looks: Readonly<Record<string, () => Promise<Look>>> = {
   thrones: async () => (await import('./games/thrones/look.tsx')).look,
 };
 
+const plainLook = async (): Promise<Look> => (await import('./games/generic/look.tsx')).look;
+
 const loaded = new Map<string, Promise<Look>>();
 
 /** The look of a game, loaded once. */
 export function lookOf(game: string): Promise<Look> {
   let look = loaded.get(game);
   if (look === undefined) {
-    look = looks[game]?.() ?? Promise.reject(new Error(`no look for ${game}`));
+    look = looks[game]?.() ?? plainLook();
     loaded.set(game, look);
   }
   return look;

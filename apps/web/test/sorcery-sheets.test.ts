@@ -64,7 +64,6 @@ test('a minion’s sheet tells how its numbers came about, oldest first', () => 
     'No action left: One action attacks the player or a minion, or uses an ability. They come back at the start of the turn.',
     'Silenced: It cannot use its activated ability. What it does by itself still happens.',
     'Summoner: two or more on one board have their defence doubled.',
-    'Minion: Enters at the right with no action; from your next turn on it has one each turn: to attack, or to use its ability.',
   ]);
   expect(lines('card', 3, 'zh')).toContain('3. 伤害与增益： +0/−2 → 4/3');
 });

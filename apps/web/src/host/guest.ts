@@ -76,7 +76,8 @@ export class Guest {
       return null;
     },
     type: ({ line }) => {
-      const problem = this.#table.type(String(line).slice(0, LONGEST_LINE), this.#language ?? 'en');
+      if (typeof line !== 'string') throw new BadInputError('a line is text');
+      const problem = this.#table.type(line.slice(0, LONGEST_LINE), this.#language ?? 'en');
       return problem === null ? null : { problem };
     },
     sheet: ({ ref }) => this.#table.sheet(ref, this.#language ?? 'en'),

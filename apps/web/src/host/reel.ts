@@ -22,23 +22,24 @@ export class ReelTable {
   readonly #production: Production;
   readonly #record: MatchRecord;
   readonly #stops: readonly Match[]; // the match every so many moves; never played on, only forked
+  readonly #end: Match;
   #last: { at: number; readonly match: Match };
   #viewer: Viewer = 'public'; //        through whose eyes it was looked at last
 
   constructor(production: Production, record: MatchRecord) {
     this.#production = production;
     this.#record = record;
-    // Says what is wrong with the record, if anything is. One that stops where only single answers are left would play
-    // itself to the end if those were not asked.
-    replay(production.game, record, { askForced: record.outcome === null, checkpoints: false });
+    // Says what is wrong with the record, if anything is. What has only one answer is asked in a game that is not over,
+    // so that it is shown no further than it came.
+    this.#end = replay(production.game, record, { askForced: record.outcome === null, checkpoints: false });
     const stops: Match[] = [];
     const match = Match.start(production.game, record);
     for (const [at, { keys }] of record.choices.entries()) {
       if (at % EVERY === 0) stops.push(match.fork());
       match.chooseKeys(keys);
     }
-    this.#stops = stops.length > 0 ? stops : [match.fork()];
-    this.#last = { at: record.choices.length, match };
+    this.#stops = stops;
+    this.#last = { at: record.choices.length, match: this.#end };
   }
 
   get reel(): Reel {
@@ -56,7 +57,11 @@ export class ReelTable {
   }
 
   #matchAt(at: number): Match {
-    const stop = Math.min(Math.floor(at / EVERY), this.#stops.length - 1);
+    if (at === this.#record.choices.length) {
+      this.#last = { at, match: this.#end };
+      return this.#end;
+    }
+    const stop = Math.floor(at / EVERY);
     const isAhead = this.#last.at <= at && this.#last.at >= stop * EVERY;
     if (!isAhead) this.#last = { at: stop * EVERY, match: (this.#stops[stop] as Match).fork() };
     const last = this.#last;

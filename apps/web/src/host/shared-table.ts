@@ -13,7 +13,7 @@ import {
 import { HUMAN, type Player } from '@cardwright/session';
 import { readChoice } from '@cardwright/table';
 import type { Production } from '../production.ts';
-import type { Frame, Ref, Sheet } from '../scene.ts';
+import type { Frame, LogLine, Ref, Sheet } from '../scene.ts';
 import { Cast, type Told } from './cast.ts';
 import { Guest } from './guest.ts';
 import type { HostMessage, Insides, News } from './protocol.ts';
@@ -40,6 +40,7 @@ export class SharedTable {
   readonly #running: Running;
   readonly #told: Told[];
   readonly #guests = new Set<Guest>();
+  #asked: Viewer = 'public'; // whoever was asked last
 
   constructor(running: Running, events: readonly Event[]) {
     this.#running = running;
@@ -62,6 +63,7 @@ export class SharedTable {
 
   /** Shows every page what it has not seen yet. */
   changed(): void {
+    this.#asked = this.#running.match.decision?.seat ?? this.#asked;
     for (const guest of this.#guests) guest.tell();
   }
 
@@ -86,11 +88,11 @@ export class SharedTable {
     return this.#running.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }
 
-  /** Whose eyes the table is shown to: where several share it, those of whoever is asked. */
+  /** Whose eyes the table is shown to: where several share it, those of whoever is asked, or was when it ended. */
   get #viewer(): Viewer {
     const [first, ...more] = this.#people;
     if (first === undefined) return 'all';
-    return more.length === 0 ? first : (this.#running.match.decision?.seat ?? 'public');
+    return more.length === 0 ? first : (this.#running.match.decision?.seat ?? this.#asked);
   }
 
   /** Whose eyes the log is written for: it stays when the turn goes on, so where several share it, nobody's. */
@@ -107,11 +109,24 @@ export class SharedTable {
   }
 
   #frame(language: Language): Frame {
-    const frame = { ...this.#cast(this.#viewer, language).frame(), length: this.answers };
-    const { outcome } = this.#running.match;
+    const cast = this.#cast(this.#viewer, language);
+    const frame = { ...cast.frame(), length: this.answers };
+    const { decision, outcome } = this.#running.match;
+    // Where several share it, "you" says nothing.
+    if (decision !== null && this.#people.length > 1) return { ...frame, status: cast.presenter.decision(decision) };
     if (outcome === null || frame.ending === null) return frame;
     const text = this.#running.ending(outcome, language);
-    return { ...frame, status: [{ text }], ending: { ...frame.ending, text } };
+    const isWon = this.#people.length > 1 ? null : frame.ending.isWon;
+    return { ...frame, status: [{ text }], ending: { text, isWon } };
+  }
+
+  /** The log after its first `heard` events. The last thing that happens is how it ended: the players' names are in that. */
+  #lines(heard: number, language: Language): LogLine[] {
+    const lines = this.#cast(this.#reader, language).lines(this.#told.slice(heard));
+    const { outcome } = this.#running.match;
+    const last = lines.at(-1);
+    if (outcome === null || last === undefined) return lines;
+    return [...lines.slice(0, -1), { ...last, spans: [{ text: this.#running.ending(outcome, language) }] }];
   }
 
   /** What a page is told that knows the first `known` lines of the log, made of the first `heard` events. */
@@ -119,7 +134,7 @@ export class SharedTable {
     const isOver = this.#running.match.outcome !== null;
     return {
       frame: this.#frame(language),
-      log: { from: known, lines: this.#cast(this.#reader, language).lines(this.#told.slice(heard)) },
+      log: { from: known, lines: this.#lines(heard, language) },
       passed: null,
       canUndo: false,
       isAided: false,

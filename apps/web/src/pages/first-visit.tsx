@@ -73,7 +73,7 @@ function Pointer({ place, at, onNext }: PointerProps): ReactNode {
     };
   }, [place]);
   return (
-    <aside ref={bubble} className="pointer" aria-live="polite">
+    <aside ref={bubble} className="pointer" aria-label={words.firstSteps} aria-live="polite">
       <p>{words.pointers[at]}</p>
       <button type="button" className="button main" onClick={onNext}>
         {`${words.understood} ${at + 1}/${words.pointers.length}`}

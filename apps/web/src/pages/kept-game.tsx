@@ -9,7 +9,7 @@ import { saveFile } from './record-file.ts';
 
 interface KeptGameProps {
   readonly kept: Kept;
-  readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
+  readonly outcomes: Readonly<Record<string, string>> | null; // how it can end, in words; null: not known yet
   readonly onRemove: (kept: Kept) => void;
 }
 
@@ -98,5 +98,5 @@ function Ways({ kept: { id, ending }, name }: { kept: Kept; name: string }): Rea
 function resultOf({ ending, isWon }: Kept, outcomes: KeptGameProps['outcomes'], words: Words): string {
   if (ending === null) return words.replay.unfinished;
   const own = isWon == null ? [] : [isWon ? words.won : words.lost]; // games kept long ago do not say
-  return [...own, outcomes[ending] ?? ending].join(' · ');
+  return [...own, ...(outcomes === null ? [] : [outcomes[ending] ?? ending])].join(' · ');
 }

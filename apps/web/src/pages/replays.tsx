@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { archive, useKeepingProblem } from '../archive.ts';
 import type { Kept } from '../kept.ts';
 import { type Link, workerLink } from '../link.ts';
@@ -58,14 +58,7 @@ export function Replays(): ReactNode {
           </p>
         )}
         <FileDoor link={link} />
-        {removed === null ? null : (
-          <p className="removed row" role="status">
-            {words.replay.removed(words.games[removed.game]?.name ?? removed.game)}
-            <button type="button" className="button" onClick={() => void putBack(removed)}>
-              {words.replay.putBack}
-            </button>
-          </p>
-        )}
+        {removed === null ? null : <Removed key={removed.id} kept={removed} onPutBack={putBack} />}
         {games?.length === 0 ? (
           <section className="no-games">
             <p>{words.replay.none}</p>
@@ -76,12 +69,27 @@ export function Replays(): ReactNode {
         ) : (
           <ul className="kept-games">
             {games?.map((kept) => (
-              <KeptGame key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? {}} onRemove={remove} />
+              <KeptGame key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? null} onRemove={remove} />
             ))}
           </ul>
         )}
       </main>
     </div>
+  );
+}
+
+/** Says that a game was deleted as long as it can still be put back. */
+function Removed({ kept, onPutBack }: { kept: Kept; onPutBack: (kept: Kept) => void }): ReactNode {
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []); // what had the focus is gone
+  return (
+    <p className="removed row" role="status">
+      {words.replay.removed(words.games[kept.game]?.name ?? kept.game)}
+      <button ref={button} type="button" className="button" onClick={() => onPutBack(kept)}>
+        {words.replay.putBack}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive, newId } from '../archive.ts';
+import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
 import { keptAfter } from '../kept.ts';
 import { CLOSED, socketLink } from '../link.ts';
@@ -39,6 +40,7 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
   const isOver = useStore(store, (state) => state.frame?.ending != null);
   const replay = useKept(store);
   useChime(store);
+  useAwake(!isOver && fault === null);
 
   useEffect(() => {
     // It is told nothing before it has said its language.

@@ -35,7 +35,7 @@ export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): 
     return player === '' ? name : `${name} · ${player}`;
   };
   return (
-    <section className="extras" aria-label={words.seenBy}>
+    <div className="extras">
       <label className="seen-by">
         <span>{words.seenBy}</span>
         <select value={viewer} onChange={({ target }) => replay.getState().see(viewerOf(target.value))}>
@@ -70,6 +70,6 @@ export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): 
         {isCopied ? words.copied : ''}
       </p>
       <CopyDialog text={refused} onClose={() => setRefused(null)} />
-    </section>
+    </div>
   );
 }

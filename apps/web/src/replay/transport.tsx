@@ -52,7 +52,9 @@ export function Transport({ replay, actions, length }: TransportProps): ReactNod
         turningPoints={marks.points}
         onSeek={(move) => replay.getState().seek(move)}
       />
-      <p className="move-count">{words.move(at, length)}</p>
+      <p className="move-count" title={words.move(at, length)}>
+        {at} / {length}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { LogLine } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { Spans } from './spans.tsx';
@@ -11,9 +11,19 @@ interface LogProps {
   readonly onLine?: ((at: number) => void) | undefined; // a line leads to the move it tells of
 }
 
-/** What happened, oldest first, kept at its end (or at what is shown) unless somebody reads further up. */
+/** What happened. It follows when the table has been drawn: nobody waits for a thousand lines. */
 export function Log({ lines, now, onLine }: LogProps): ReactNode {
   const words = useWords();
+  return (
+    <section className="log" aria-label={words.log}>
+      <h2>{words.log}</h2>
+      <Lines lines={useDeferredValue(lines)} now={useDeferredValue(now)} onLine={onLine} />
+    </section>
+  );
+}
+
+/** Oldest first, kept at its end (or at what is shown) unless somebody reads further up. */
+const Lines = memo(function Lines({ lines, now, onLine }: LogProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const shown = now === undefined ? -1 : lines.findLastIndex(({ at }) => at <= now);
@@ -25,29 +35,26 @@ export function Log({ lines, now, onLine }: LogProps): ReactNode {
     else if (!isAll) keepInSight(all, all.firstElementChild?.children[shown] as HTMLElement);
   });
   return (
-    <section className="log" aria-label={words.log}>
-      <h2>{words.log}</h2>
-      <div
-        className="lines"
-        ref={list}
-        role="log"
-        aria-live="polite"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onScroll={({ currentTarget: at }) => {
-          isAtEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
-        }}
-      >
-        <ol>
-          {lines.map((line, i) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <Line key={i} line={line} isShown={i === shown} isLater={shown >= 0 && i > shown} onLine={onLine} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <div
+      className="lines"
+      ref={list}
+      role="log"
+      aria-live="polite"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={({ currentTarget: at }) => {
+        isAtEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
+      }}
+    >
+      <ol>
+        {lines.map((line, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line key={i} line={line} isShown={i === shown} isLater={shown >= 0 && i > shown} onLine={onLine} />
+        ))}
+      </ol>
+    </div>
   );
-}
+});
 
 function keepInSight(list: HTMLElement, line: HTMLElement): void {
   const [top, bottom] = [line.offsetTop - list.offsetTop, line.offsetTop - list.offsetTop + line.offsetHeight];

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Ref, Sheet } from '../scene.ts';
+import { useWords } from '../words/index.ts';
 import { useTable } from './context.tsx';
 import { leave, usePointed } from './pointing.ts';
 import { SheetBody } from './sheet.tsx';
@@ -32,6 +33,7 @@ export function Preview(): ReactNode {
 }
 
 function Large({ of }: { of: Ref }): ReactNode {
+  const words = useWords();
   const { sheetOf } = useTable();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ function Large({ of }: { of: Ref }): ReactNode {
     };
   }, [of, sheetOf]);
   return sheet === null ? null : (
-    <aside className="preview aside" role="tooltip">
+    <aside className="preview aside" aria-label={words.closeUp}>
       <SheetBody sheet={sheet} isSmall />
     </aside>
   );

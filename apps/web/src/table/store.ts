@@ -99,7 +99,8 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       setQuiet: (on) => void link.call('quiet', { on }),
       askHint() {
         void link.call('hint', {}).then((hint) => {
-          if (hint !== null) set({ hint });
+          if (hint === null) set({ said: words().noHint });
+          else set({ hint, said: null });
         });
       },
       async type(line) {

@@ -13,7 +13,8 @@ export function Actions(): ReactNode {
   const words = useWords();
   const prompt = useTableState((state) => state.frame?.prompt ?? null);
   const length = useTableState((state) => state.frame?.length ?? 0);
-  if (prompt === null) return <p>{words.wait}</p>;
+  const isOver = useTableState((state) => state.frame?.ending != null);
+  if (prompt === null) return isOver ? null : <p>{words.wait}</p>;
   // Another decision has other buttons, so that pressing twice does not answer the next one.
   return isMany(prompt) ? <Checks key={length} prompt={prompt} /> : <Buttons key={length} prompt={prompt} />;
 }

@@ -75,7 +75,6 @@ export const en: Words = {
   quiet: 'Don’t ask this turn',
   quietOn: 'Not asking this turn',
   passedFor: (what) => `Passed for you — ${what}`,
-  newGame: 'New game',
   again: 'Play again',
   watchReplay: 'Watch the replay',
   won: 'You win',
@@ -127,6 +126,8 @@ export const en: Words = {
   becauseOf: (why, what) => `${what.join('; ')}: ${why}`,
   yourDecision: (question) => `Your decision: ${question}`,
   vibrate: 'Vibrate when it is your turn',
+  closeUp: 'Close-up',
+  firstSteps: 'First steps',
   pointers: [
     'This sentence always says who must do what.',
     'Cards that can be used now are bright. Touch one; what it can be aimed at lights up.',

@@ -9,7 +9,7 @@ export interface TerminalWords {
 }
 
 export const terminalEn: TerminalWords = {
-  passOn: 'Whoever’s turn it is sees their hand here: pass the screen on.',
+  passOn: 'Pass the screen on when your turn ends.',
   ended: 'The game in the terminal is over',
   gone: 'The terminal does not answer',
   goneAbout: 'Its game has ended, or the connection was lost.',
@@ -18,7 +18,7 @@ export const terminalEn: TerminalWords = {
 };
 
 export const terminalZh: TerminalWords = {
-  passOn: '轮到谁，这里就显示谁的手牌：请把屏幕交给对方。',
+  passOn: '回合结束时，请把屏幕交给对方。',
   ended: '终端里的对局结束了',
   gone: '终端没有回应',
   goneAbout: '对局已经结束，或连接已断开。',

@@ -57,7 +57,6 @@ export interface Words {
   readonly quiet: string;
   readonly quietOn: string;
   readonly passedFor: (what: string) => string;
-  readonly newGame: string;
   readonly again: string;
   readonly watchReplay: string;
   readonly won: string;
@@ -90,6 +89,8 @@ export interface Words {
   readonly becauseOf: (why: string, what: readonly string[]) => string;
   readonly yourDecision: (question: string) => string;
   readonly vibrate: string;
+  readonly closeUp: string;
+  readonly firstSteps: string;
   readonly pointers: readonly string[];
   readonly understood: string;
   readonly skipToContent: string;

@@ -62,7 +62,6 @@ export const zh: Words = {
   quiet: '本回合不再询问',
   quietOn: '本回合不询问',
   passedFor: (what) => `已替你放弃——${what}`,
-  newGame: '新的一局',
   again: '再来一局',
   watchReplay: '看录像',
   won: '你赢了',
@@ -112,6 +111,8 @@ export const zh: Words = {
   becauseOf: (why, what) => `${what.join('；')}：${why}`,
   yourDecision: (question) => `由你决定：${question}`,
   vibrate: '轮到你时振动',
+  closeUp: '放大查看',
+  firstSteps: '入门提示',
   pointers: [
     '这句话总会说明轮到谁、该做什么。',
     '现在可用的牌是亮的。点一张，可选的目标便会亮起。',

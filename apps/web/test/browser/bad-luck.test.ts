@@ -31,7 +31,9 @@ test('where nothing may be stored, a game is played all the same, and it is said
   await page.locator('.game.thrones .button.main').first().click();
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 1, 2);
-  await page.getByText('does not let us keep games').first().waitFor();
+  const said = page.getByText('does not let us keep games').first();
+  await said.waitFor();
+  expect(await said.isVisible()).toBe(true);
 });
 
 test('a worker that dies is owned up to, and the game goes on', async () => {

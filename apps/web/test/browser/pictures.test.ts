@@ -33,6 +33,7 @@ test.each(sizes)('the first page, %s', async (name, [width, height]) => {
   const { page } = await visit({ viewport: { width, height } });
   await page.locator('.games').waitFor();
   await shoot(page, `home-${name}`);
+  expect(await page.locator('.game').count()).toBe(4);
 });
 
 test.each(games.flatMap(([game, seats]) => sizes.map(([name, size]) => [game, name, seats, size] as const)))(
@@ -49,7 +50,6 @@ test.each(games.flatMap(([game, seats]) => sizes.map(([name, size]) => [game, na
     await playByKeys(page, 12, 14);
     await page.locator('.table').waitFor();
     await shoot(page, `${game}-${name}`);
-    await page.emulateMedia({ forcedColors: 'none' });
     if (name === 'wide') {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });

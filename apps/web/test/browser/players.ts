@@ -25,7 +25,7 @@ const look = (page: Page): Promise<Seen> =>
         ...all('.thing.lit:not(.picked) > .letter').map((key) => key.textContent ?? ''),
         ...quiet.filter((key) => /^[a-z]$/.test(key)),
         ...all('.actions .button.main kbd').flatMap((key) =>
-          /^[a-z]$/.test(key.textContent ?? '') ? [key.textContent as string] : [],
+          /^[a-z]$/.test(key.textContent ?? '') ? [key.textContent] : [],
         ),
       ],
       picked: all('.thing.picked').length,

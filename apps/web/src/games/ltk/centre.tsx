@@ -102,7 +102,7 @@ export function Centre({ scene }: { scene: Scene }): ReactNode {
         </div>
       )}
       {wanted === null ? null : <Wanted wanted={wanted} />}
-      {discard === undefined || (discard.count === 0 && offered.length > 0) ? null : (
+      {discard === undefined ? null : (
         <div className="pile-of discard">
           <Recent zone={discard} without={offered} most={isBusy ? 1 : RECENT} />
           <Browse zone={discard} className="pile-label">

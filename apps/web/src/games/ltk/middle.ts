@@ -104,16 +104,14 @@ export function centreOf(view: View, lights: Lights<Ltk>): ZoneScene[] {
     ...view.judging.map(({ card }) => `card:${card}`),
   ]);
   const open = view.processing.map((card) => cardScene(view, card, lights)).filter(({ id }) => !isShown.has(id));
+  const choices = { id: 'pile:offered', name: words.offered, cards: offered, count: offered.length };
+  if (view.stage === 'heroes') return [choices];
+  const discarded = view.discard.map((card) => cardScene(view, card, lights));
   return [
     { id: 'pile:deck', name: words.deck, cards: [], count: view.deck },
-    {
-      id: 'pile:discard',
-      name: words.discard,
-      cards: view.discard.map((card) => cardScene(view, card, lights)),
-      count: view.discard.length,
-    },
+    { id: 'pile:discard', name: words.discard, cards: discarded, count: discarded.length },
     { id: 'pile:table', name: words.onTable, cards: open, count: open.length },
-    { id: 'pile:offered', name: words.offered, cards: offered, count: offered.length },
+    choices,
   ];
 }
 

@@ -59,7 +59,7 @@ function Portrait({ seat, isNear }: { seat: SeatScene; isNear: boolean }): React
               <span className={`count reach ${far.isWithin ? 'within' : ''}`}>
                 <Sign id={far.isWithin ? 'within' : 'far'} />
                 {far.distance}
-                <span className="reach-text">{far.reach}</span>
+                {far.isWithin ? <span className="reach-text">{far.reach}</span> : null}
               </span>
             )}
           </span>

@@ -26,13 +26,14 @@ function handOf(view: View, lights: Lights<Ltk>): ZoneScene | null {
 
 function factsOf(view: View, { presenter, language }: Lights<Ltk>): Fact[] {
   const words = STAGE_WORDS[language];
-  if (view.stage === 'heroes') return [{ id: 'phase', label: '', value: words.choosing }];
+  const isChoosing = view.stage === 'heroes';
+  const phase = view.phase === null ? '' : words.phase(plain(presenter.noun('phase', view.phase)));
+  const role = view.seat === null ? null : (view.players[view.seat]?.role ?? null);
   return [
-    { id: 'round', label: words.round, value: String(view.round) },
-    ...(view.phase === null
-      ? []
-      : [{ id: 'phase', label: '', value: words.phase(plain(presenter.noun('phase', view.phase))) }]),
-  ];
+    ...(isChoosing ? [] : [{ id: 'round', label: words.round, value: String(view.round) }]),
+    { id: 'phase', label: '', value: isChoosing ? words.choosing : phase },
+    { id: 'role', label: words.yourRole, value: role === null ? '' : plain(presenter.noun('role', role)) },
+  ].filter(({ value }) => value !== '');
 }
 
 /** What is touched for an option. What is only named, like a skill to invoke, is a button. */

@@ -9,13 +9,13 @@ export function Tile({ tile }: { tile: HeroTile }): ReactNode {
   return (
     <span className={classes.filter((each) => each !== '').join(' ')} aria-hidden="true">
       <span className="brush">{brush === '' ? '?' : brush}</span>
+      {note === '' ? null : <span className="tile-note">{note}</span>}
       {side === null ? null : (
         <span className="side">
           <Sign id={side.id} />
           <span>{side.name}</span>
         </span>
       )}
-      {note === '' ? null : <span className="tile-note">{note}</span>}
     </span>
   );
 }

@@ -38,6 +38,7 @@ export interface StageWords {
   as(names: readonly string[]): string;
   by(skill: string): string;
   readonly you: string;
+  readonly yourRole: string;
   aimed(user: string, targets: readonly string[]): string;
   judges(name: string, reason: string): string;
   damage(amount: number, element: string, to: string): string;
@@ -96,6 +97,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     as: (names) => `as ${names.join(' / ')}`,
     by: (skill) => `by ${skill}`,
     you: 'you',
+    yourRole: 'you:',
     aimed: (user, targets) => (targets.length === 0 ? user : `${user} to ${targets.join(', ')}`),
     judges: (name, reason) => `${name} judges for ${reason}`,
     damage: (amount, element, to) => `${amount} ${element} damage to ${to}`,
@@ -165,6 +167,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     as: (names) => `当${names.join('／')}`,
     by: (skill) => `【${skill}】`,
     you: '你',
+    yourRole: '你是',
     aimed: (user, targets) => (targets.length === 0 ? user : `${user} → ${targets.join('、')}`),
     judges: (name, reason) => `${name}的${reason}判定`,
     damage: (amount, element, to) => `对${to} ${amount} 点${element}伤害`,

@@ -21,7 +21,7 @@ function Corner({ foot, side }: { foot: Foot | null; side: 'left' | 'right' }): 
 export function CardFace({ face }: { face: unknown }): ReactNode {
   const { card, name, short, cost, type, kind, text, box, left, right, actions, marks } = face as SorceryFace;
   return (
-    <span className={`face sorcery-card ${type}`}>
+    <span className={`face sorcery-card ${type} ${text === '' ? 'wordless' : ''}`}>
       <span className="top">
         <Sign of={type} />
         <span className="title">{name}</span>
@@ -32,8 +32,8 @@ export function CardFace({ face }: { face: unknown }): ReactNode {
         <Sign of={type} />
         {kind}
       </span>
-      <Sigil card={card} type={type} />
       <span className="body">
+        <Sigil card={card} type={type} />
         {box === null ? null : <b className="box">{box}</b>}
         <span className="text">{text}</span>
       </span>
@@ -47,7 +47,7 @@ export function CardFace({ face }: { face: unknown }): ReactNode {
             </span>
           ))}
           {actions === null ? null : (
-            <span className="mark actions">
+            <span className="mark ready">
               {Array.from({ length: Math.min(actions, MOST_ACTIONS) }, (_, i) => (
                 <Sign key={i} of="action" />
               ))}

@@ -3,8 +3,8 @@ import {
   type Card,
   type HandCard,
   type MinionView,
-  type PrintedAbility,
   type Printed,
+  type PrintedAbility,
   printed,
   type RitualView,
 } from '@cardwright/sorcery';
@@ -55,7 +55,12 @@ function now(is: Foot['is'], value: number, before: string | null): Foot {
   return { is, value: figure(value), trend: value === was ? null : value > was ? 'up' : 'down' };
 }
 
-function faceOf(name: string, language: Language, own: Partial<SorceryFace> = {}, costs?: readonly number[]): SorceryFace {
+function faceOf(
+  name: string,
+  language: Language,
+  own: Partial<SorceryFace> = {},
+  costs?: readonly number[],
+): SorceryFace {
   const card = printed(name);
   const { type, text, attack, defence, abilities, activation, charges } = card;
   const first = abilities[0]?.cost ?? null;

@@ -34,8 +34,7 @@ function* visible({ players, gone }: View, language: Language): Generator<Found>
     }
     for (const minion of graveyard)
       yield { card: minion.card, face: deadFace(minion, language), minion, isInPlay: false };
-    if (ritual !== null)
-      yield { card: ritual.card, face: ritualFace(ritual, language), minion: null, isInPlay: true };
+    if (ritual !== null) yield { card: ritual.card, face: ritualFace(ritual, language), minion: null, isInPlay: true };
     for (const held of hand)
       if (held !== null) yield { card: held.card, face: handFace(held, language), minion: null, isInPlay: false };
     yield* (deckOrder ?? []).map(plain);
@@ -44,15 +43,19 @@ function* visible({ players, gone }: View, language: Language): Generator<Found>
 }
 
 const slash = (attack: number | string, defence: number | string): string => `${attack}/${defence}`;
-const pair = ({ attack, defence }: { attack: number; defence: number }): string => slash(figure(attack), figure(defence));
+const pair = ({ attack, defence }: { attack: number; defence: number }): string =>
+  slash(figure(attack), figure(defence));
 const signed = (n: number): string => (n < 0 ? figure(n) : `+${figure(n)}`);
 
 /** What a printed change reads like: ×2, −2, or nothing. */
-const change = (printedChange: string | null): string =>
-  (printedChange ?? '+0').replace('*', '×').replace('-', '−');
+const change = (printedChange: string | null): string => (printedChange ?? '+0').replace('*', '×').replace('-', '−');
 
 /** What a layer is called, and what it does. */
-function layerText(layer: LayerView, before: { attack: number; defence: number }, language: Language): [string, string] {
+function layerText(
+  layer: LayerView,
+  before: { attack: number; defence: number },
+  language: Language,
+): [string, string] {
   const words = STAGE_WORDS[language];
   switch (layer.kind) {
     case 'enchantment': {
@@ -88,7 +91,11 @@ function layerParagraphs({ card, layers, attack, defence }: MinionView, language
   return [...lines, { head: '', text: words.order }];
 }
 
-function abilityParagraphs({ abilities, text, type }: Printed, costs: readonly number[] | null, language: Language): Paragraph[] {
+function abilityParagraphs(
+  { abilities, text, type }: Printed,
+  costs: readonly number[] | null,
+  language: Language,
+): Paragraph[] {
   const words = STAGE_WORDS[language];
   if (type !== 'minion') return text[language] === '' ? [] : [{ head: '', text: text[language] }];
   if (abilities.length === 0) return [{ head: '', text: words.plainMinion }];
@@ -129,12 +136,14 @@ function cardSheet({ card, face, minion, isInPlay }: Found, { rules }: View, lan
     card: { id: `sheet:${card.id}`, face, name: face.name },
     paragraphs: [
       ...abilityParagraphs(own, isInPlay ? (minion?.abilityCosts ?? null) : null, language),
-      ...(charges === null || own.activation === null ? [] : [{ head: '', text: words.charges(charges, own.activation) }]),
+      ...(charges === null || own.activation === null
+        ? []
+        : [{ head: '', text: words.charges(charges, own.activation) }]),
       ...(minion === null ? [] : layerParagraphs(minion, language)),
       ...(minion === null || !isInPlay ? [] : stateParagraphs(minion, rules, language)),
       ...subtypeParagraphs(own, rules, language),
       ...(isKept(face, minion) ? [{ head: '', text: words.kept }] : []),
-      { head: `${words.types[own.type]}${words.colon}`, text: words.aboutTypes[own.type] },
+      ...(isInPlay ? [] : [{ head: `${words.types[own.type]}${words.colon}`, text: words.aboutTypes[own.type] }]),
     ],
   };
 }
@@ -178,6 +187,7 @@ export function sheetOf({ kind, id }: Ref, view: View, language: Language): Shee
     return cardSheet({ card, face: cardFace(card, language), minion: null, isInPlay: false }, view, language);
   }
   if (kind !== 'card') return null;
-  for (const found of visible(view, language)) if (found.card.id === Number(id)) return cardSheet(found, view, language);
+  for (const found of visible(view, language))
+    if (found.card.id === Number(id)) return cardSheet(found, view, language);
   return null;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CardType } from './face.ts';
 
-/** A number that a name always gives (FNV-1a). */
+/** A number that a name always gives (FNV-1a), stirred so that names alike give numbers unlike. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193) >>> 0;
-  return hash;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 const RADIUS = 38;
@@ -37,7 +39,9 @@ function linesOf(card: string): { star: string; heart: string; beads: (readonly 
     const [from, to] = [at(i, points, RADIUS), at(i + step, points, RADIUS)];
     return `M${from.join(' ')} L${to.join(' ')}`;
   }).join(' ');
-  const beads = Array.from({ length: points }, (_, i) => at(i, points, RADIUS)).filter((_, i) => (hash >>> (8 + i)) & 1);
+  const beads = Array.from({ length: points }, (_, i) => at(i, points, RADIUS)).filter(
+    (_, i) => (hash >>> (8 + i)) & 1,
+  );
   return { star, heart: HEARTS[(hash >>> 20) % HEARTS.length] as string, beads };
 }
 

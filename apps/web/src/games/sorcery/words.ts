@@ -77,7 +77,9 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     colon: ':',
     plainMinion: 'It has no ability: it fights.',
     activated: (cost, printed) =>
-      cost === printed ? `Ability, ${cost} magic and an action:` : `Ability, ${cost} magic (printed ${printed}) and an action:`,
+      cost === printed
+        ? `Ability, ${cost} magic and an action:`
+        : `Ability, ${cost} magic (printed ${printed}) and an action:`,
     triggered: 'By itself:',
     printed: 'Printed',
     changes: 'Damage and gains',
@@ -88,7 +90,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     kept: 'Damage and gains stay with a card wherever it goes; enchantments fall off when it leaves the board.',
     order: 'Each line acts on what the line above it left, oldest first.',
     aboutTypes: {
-      minion: 'Enters at the right with no action; from your next turn on it has one each turn: to attack, or to use its ability.',
+      minion:
+        'Enters at the right with no action; from your next turn on it has one each turn: to attack, or to use its ability.',
       spell: 'Does what it says and leaves the game.',
       enchantment: 'Lies on a minion of either side until that leaves the board.',
       ritual: 'Works by itself as long as it has charges. Each player has one; a new one replaces it.',
@@ -101,7 +104,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     silencedText: 'It cannot use its activated ability. What it does by itself still happens.',
     silencedAllText: 'It can use no ability, and nothing happens by itself either.',
     delayedText: 'It has no actions in its controller’s next turn; then the Delay is gone.',
-    actionsText: 'One action attacks the player or a minion, or uses an ability. They come back at the start of the turn.',
+    actionsText:
+      'One action attacks the player or a minion, or uses an ability. They come back at the start of the turn.',
     charges: (charges, activation) => `${charges} charges left; each time it takes ${activation}.`,
     unseen: 'Not seen yet, in the deck or closed in the hand',
     nothing: 'nothing',
@@ -132,7 +136,9 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     colon: '：',
     plainMinion: '没有能力，只会战斗。',
     activated: (cost, printed) =>
-      cost === printed ? `启动能力（${cost} 点法力和一次行动）：` : `启动能力（${cost} 点法力，原为 ${printed}，和一次行动）：`,
+      cost === printed
+        ? `启动能力（${cost} 点法力和一次行动）：`
+        : `启动能力（${cost} 点法力，原为 ${printed}，和一次行动）：`,
     triggered: '触发能力：',
     printed: '印刷数值',
     changes: '伤害与增益',
