@@ -19,7 +19,7 @@ export function asked(
   return { seat: 0, kind: 'play', min, max, verb: null, choices, refusals };
 }
 
-export const cardOf = (id: ThingId): CardScene => ({ id, face: null, name: `the ${id}`, ref: { kind: 'card', id } });
+export const cardOf = (id: ThingId): CardScene => ({ id, face: {}, name: `the ${id}`, ref: { kind: 'card', id } });
 
 export const seatOf = (seat: number): SeatScene => ({
   seat,

@@ -41,7 +41,9 @@ const touchable = ({ seats, hand }: Scene): Set<ThingId> =>
   new Set([
     ...seats.flatMap(({ id, zones }) => [
       id,
-      ...zones.filter((zone) => /^(ritual|minions):/.test(zone.id)).flatMap(({ cards }) => cards.map((card) => card.id)),
+      ...zones
+        .filter((zone) => /^(ritual|minions):/.test(zone.id))
+        .flatMap(({ cards }) => cards.map((card) => card.id)),
     ]),
     ...(hand?.cards.map(({ id }) => id) ?? []),
   ]);

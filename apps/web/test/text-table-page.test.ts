@@ -122,7 +122,7 @@ test('what lies on the table: all that is seen, how much is not, what lies on wh
           { id: 'pile:0', name: 'Board', cards: [troll], count: 1, facts: [{ id: 'a', label: 'attack', value: '3' }] },
           { id: 'pile:1', name: 'Deck', cards: [], count: 87 },
           { id: 'pile:2', name: 'Graveyard', cards: [], count: 0 },
-          { id: 'pile:3', name: 'Shown', cards: [cardOf('card:8')], count: 3 },
+          { id: 'pile:3', name: 'Shown', cards: [cardOf('card:8'), { ...cardOf('card:7'), face: null }], count: 3 },
         ],
         seats: [...frame.scene.seats.slice(0, 2), { ...seatOf(2), isOut: true }],
         resolving: [{ id: 'x', card: cardOf('card:9'), text: [{ text: 'Player 1 duels' }], targets: [0, 2] }],

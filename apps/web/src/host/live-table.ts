@@ -167,11 +167,11 @@ export class LiveTable {
     if (this.#quiet !== null && this.#quiet !== turn) this.#quiet = null;
     const pass = decision.options.findIndex((option) => stage.quiet(option) === 'pass');
     if (isForced(decision)) {
-      if (pass === 0) this.#passed = this.#cast.presenter.decision(decision, true);
+      if (pass === 0) this.#passed = this.#cast.presenter.decision(decision);
       return one(0);
     }
     if (this.#quiet === null || pass < 0) return null;
-    this.#passed = this.#cast.presenter.decision(decision, true);
+    this.#passed = this.#cast.presenter.decision(decision);
     return one(pass);
   }
 

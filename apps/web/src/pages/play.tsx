@@ -77,6 +77,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   const Shown = isText ? TextTable : Table;
   return (
     <>
+      <NotKept id={id} />
       {isText ? null : <FirstVisit store={store} />}
       <Shown
         store={store}
@@ -86,7 +87,6 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
         onAgain={() => again(id)}
         onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
       />
-      <NotKept id={id} />
       {isDev(location.search) ? (
         <Suspense>
           <DevPanel store={store} link={link} />

@@ -59,7 +59,7 @@ export function Projection(opened: Opened): ReactNode {
         keyList: words.replay.keyList,
         note: <Chosen replay={replay} />,
         controls: (
-          <>
+          <footer className="controls">
             <Transport replay={replay} actions={actions} length={reel.length} />
             <Extras
               replay={replay}
@@ -70,7 +70,7 @@ export function Projection(opened: Opened): ReactNode {
                 if (card !== null) void playOn(opened, card);
               }}
             />
-          </>
+          </footer>
         ),
       }}
     />

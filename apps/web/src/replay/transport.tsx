@@ -24,7 +24,7 @@ export function Transport({ replay, actions, length }: TransportProps): ReactNod
   const marks = useMemo(() => ({ turns: movesOf(story, 'turn'), points: movesOf(story, 'turning') }), [story]);
   const [isFirst, isLast] = [at === 0, at === length];
   return (
-    <section className="actions transport" id="actions" aria-label={words.title}>
+    <section className="transport" id="actions" tabIndex={-1} aria-label={words.title}>
       {said === null ? null : (
         <p className="said" role="status">
           {said}

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ZoneScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.tsx';
@@ -15,6 +15,7 @@ interface BrowseProps {
 export function Browse({ zone, className = '', children }: BrowseProps): ReactNode {
   const { look } = useTable();
   const words = useWords();
+  const popup = useRef<HTMLDivElement>(null);
   const said = [`${zone.name}: ${words.cards(zone.count)}`, ...zone.cards.slice(-1).map(({ name }) => name)];
   return (
     <Dialog.Root>
@@ -23,7 +24,7 @@ export function Browse({ zone, className = '', children }: BrowseProps): ReactNo
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog browsed">
+        <Dialog.Popup ref={popup} initialFocus={popup} className="dialog browsed">
           <Dialog.Title>{`${zone.name} · ${zone.count}`}</Dialog.Title>
           <div className={`browsed-cards ${look.theme}`}>
             {zone.cards.toReversed().map(({ id, name, ref, face }) => (

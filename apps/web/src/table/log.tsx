@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { LogLine } from '../scene.ts';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { LogLine, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
+import { type TableContent, TableContext, useTable } from './context.tsx';
 import { Spans } from './spans.tsx';
 
 const AROUND = 90; // pixels of what comes next that are to be seen too
@@ -17,8 +18,22 @@ export function Log({ lines, now, onLine }: LogProps): ReactNode {
   return (
     <section className="log" aria-label={words.log}>
       <h2>{words.log}</h2>
-      <Lines lines={useDeferredValue(lines)} now={useDeferredValue(now)} onLine={onLine} />
+      <TableContext value={useUnchanging()}>
+        <Lines lines={useDeferredValue(lines)} now={useDeferredValue(now)} onLine={onLine} />
+      </TableContext>
     </section>
+  );
+}
+
+const NOTHING: ReadonlySet<ThingId> = new Set();
+const NO_LETTERS: ReadonlyMap<ThingId, string> = new Map();
+
+/** The table without what changes with every move: otherwise every name in every line would be drawn anew. */
+function useUnchanging(): TableContent {
+  const { store, look, sheetOf } = useTable();
+  return useMemo(
+    () => ({ store, look, sheetOf, letters: NO_LETTERS, lit: NOTHING, open: NOTHING }),
+    [store, look, sheetOf],
   );
 }
 

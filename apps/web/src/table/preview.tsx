@@ -23,7 +23,8 @@ export function Preview(): ReactNode {
   return (
     <>
       {why === null ? null : (
-        <p className="preview why" style={beside(box)} role="tooltip">
+        // The thing says it by itself to whoever listens.
+        <p className="preview why" style={beside(box)} aria-hidden="true">
           {why}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Sheet } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
@@ -36,11 +36,12 @@ export function SheetDialog(): ReactNode {
   const { store } = useTable();
   const words = useWords();
   const sheet = useTableState((state) => state.sheet);
+  const popup = useRef<HTMLDivElement>(null); // it is read from the top, so that is where one begins
   return (
     <Dialog.Root open={sheet !== null} onOpenChange={() => store.getState().lookAway()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
+        <Dialog.Popup ref={popup} initialFocus={popup} className="dialog">
           <Dialog.Title className="for-ears">{sheet?.title ?? ''}</Dialog.Title>
           {sheet === null ? null : <SheetBody sheet={sheet} />}
           <Dialog.Close className="button">{words.close}</Dialog.Close>

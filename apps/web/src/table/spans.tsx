@@ -18,7 +18,8 @@ export function Spans({ spans }: { spans: readonly Span[] }): ReactNode {
   );
 }
 
-function Named({ span }: { span: Span }): ReactNode {
+/** A name that tells more when it is touched. */
+export function Named({ span }: { span: Span }): ReactNode {
   const { store } = useTable();
   const { ref, text } = span;
   const preview = usePreview(ref ?? null, null);

@@ -37,7 +37,7 @@ export interface TableProps {
 
 /** What there is instead of actions where nobody plays: a game that is looked at again. */
 export interface Watching {
-  readonly controls: ReactNode;
+  readonly controls: ReactNode; //              below the table
   readonly note: ReactNode; //                  under the status
   readonly now: number; //                      the move that is shown
   readonly onLine: (at: number) => void; //     a line of the log was touched
@@ -95,7 +95,7 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
             onOpen={setOpen}
             watching={watching}
           />
-          {isWatching ? null : <EndingCard onAgain={onAgain} onReplay={onReplay} />}
+          {watching === undefined ? <EndingCard onAgain={onAgain} onReplay={onReplay} /> : watching.controls}
         </LayoutGroup>
         <Preview />
         <SheetDialog />
@@ -153,7 +153,7 @@ function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
       <section className="own" aria-label={words.yourSide}>
         {near === undefined ? null : <look.Seat seat={near} isNear />}
       </section>
-      {watching === undefined ? <ActionBar /> : watching.controls}
+      {watching === undefined ? <ActionBar /> : null}
       <Hand zone={scene.hand} />
       <aside className="log-place">
         <Log lines={log} now={watching?.now} onLine={watching?.onLine} />

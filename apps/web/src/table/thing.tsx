@@ -4,7 +4,7 @@ import type { Ref, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { usePreview } from './pointing.ts';
-import { isOneTooMany, whyNotTouch } from './selection.ts';
+import { isMany, isOneTooMany, whyNotTouch } from './selection.ts';
 import { promptOf } from './store.ts';
 
 const LONG_PRESS_MS = 450;
@@ -25,6 +25,10 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
   const { store, lit, open, letters } = useTable();
   const words = useWords();
   const isPicked = useTableState((state) => state.picked.includes(id));
+  const turn = useTableState((state) => {
+    const prompt = promptOf(state);
+    return prompt !== null && isMany(prompt) && prompt.max > 1 ? state.picked.indexOf(id) + 1 : 0;
+  });
   const isHinted = useTableState(({ hint, frame }) => {
     const [first] = hint?.choice ?? [];
     return first !== undefined && frame?.prompt?.choices[first]?.touches.includes(id) === true;
@@ -89,7 +93,11 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
       <span className="for-eyes" aria-hidden="true">
         {children}
       </span>
-      {isPicked ? <span className="tick" aria-hidden="true" /> : null}
+      {isPicked ? (
+        <span className={turn > 0 ? 'tick numbered' : 'tick'} aria-hidden="true">
+          {turn > 0 ? turn : null}
+        </span>
+      ) : null}
       {letter !== undefined && isTouchable ? (
         <kbd className="letter" aria-hidden="true">
           {letter}

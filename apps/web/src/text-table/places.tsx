@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Badge, CardScene, Fact, Ref, Resolving, Scene, SeatScene, ZoneScene } from '../scene.ts';
-import { Spans } from '../table/spans.tsx';
+import { Named, Spans } from '../table/spans.tsx';
+import { Suited } from '../table/suited.tsx';
 import { useWords } from '../words/index.ts';
 
 /** A name; where there is more to know, a button that tells. */
-const Name = ({ name, look }: { name: string; look?: Ref | undefined }): ReactNode => (
-  <Spans spans={[look === undefined ? { text: name } : { text: name, ref: look }]} />
-);
+const Name = ({ name, look }: { name: string; look?: Ref | undefined }): ReactNode =>
+  look === undefined ? <Suited text={name} /> : <Named span={{ text: name, ref: look }} />;
 
 function CardName({ card }: { card: CardScene }): ReactNode {
   const words = useWords();
@@ -43,7 +43,8 @@ const MANY = 10;
 /** What lies somewhere: all that can be seen of it, and how much cannot. */
 export function ZoneItem({ zone, isWhole = false }: { zone: ZoneScene; isWhole?: boolean }): ReactNode {
   const words = useWords();
-  const { name, cards, count, facts = [] } = zone;
+  const { name, count, facts = [] } = zone;
+  const cards = zone.cards.filter(({ face }) => face !== null); // the others are only counted
   const head = [name, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' · ');
   const unseen = count - cards.length;
   if (cards.length > MANY && !isWhole)

@@ -60,7 +60,10 @@ export function TextTable({ store, look, sheetOf, rules, onAgain, onReplay }: Ta
           onOpen={(what) => (what === 'command' ? box.current?.focus() : setOpen(what))}
         />
         <main>
-          <Question frame={frame} />
+          <div>
+            <Question frame={frame} />
+            <EndingCard onAgain={onAgain} onReplay={onReplay} />
+          </div>
           <section id="actions" className="text-actions" aria-labelledby="text-actions" tabIndex={-1}>
             <h2 id="text-actions">{words.actions}</h2>
             {isWaiting ? null : <CommandForm inputRef={box} onDone={() => undefined} />}
@@ -69,7 +72,6 @@ export function TextTable({ store, look, sheetOf, rules, onAgain, onReplay }: Ta
             <Aids />
             <NotPossible />
           </section>
-          <EndingCard onAgain={onAgain} onReplay={onReplay} />
           <Places frame={frame} />
           <Log lines={log} />
         </main>

@@ -51,7 +51,7 @@ export const zh: Words = {
   enough: (max) => `已选 ${max} 项：请先放回一项`,
   wait: '等待其他玩家',
   thinking: '思考中……',
-  choose: (verb, count) => (count === 0 ? '一张也不选' : `${verb ?? '选定'} ${count}`),
+  choose: (verb, count) => (count === 0 ? '一项也不选' : `${verb ?? '选定'} ${count}`),
   pickSome: (min, max, picked) =>
     min === max ? `请选 ${min} 项；已选 ${picked}` : `请选 ${min} 到 ${max} 项；已选 ${picked}`,
   back: '放回',

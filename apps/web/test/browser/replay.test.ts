@@ -84,14 +84,12 @@ test(`any move of a game of eight is on the screen in less than ${SEEK_MS} ms`, 
       while (table.dataset['length'] === before) await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - begun;
     }, key);
-  await seek('End'); // the first time the code is warmed up
-  await seek('Home');
-  const times: number[] = [];
-  for (const key of ['End', '[', '[', 'ArrowLeft', 'Home', ']', ']', 'ArrowRight', 'End', 'Home'])
-    times.push(await seek(key));
-  const middle = times.toSorted((a, b) => a - b)[times.length >> 1] as number;
-  console.log(`a seek on the page: ${middle.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`);
-  expect(middle).toBeLessThan(SEEK_MS);
+  const keys = ['End', '[', '[', 'ArrowLeft', 'Home', ']', ']', 'ArrowRight', 'Home'];
+  const best = keys.map(() => Number.POSITIVE_INFINITY);
+  // The best of five: what else runs on the machine only ever adds to it.
+  for (let round = 0; round < 5; round++)
+    for (const [i, key] of keys.entries()) best[i] = Math.min(best[i] as number, await seek(key));
+  expect(Math.max(...best)).toBeLessThan(SEEK_MS);
 });
 
 test('another language without a reload', async () => {

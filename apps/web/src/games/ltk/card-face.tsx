@@ -7,10 +7,14 @@ const SUITS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', club
 /** Cards wide enough for a short name take it large; long ones are set smaller and may break. */
 const isLong = (name: string): boolean => name.length > 12 || name.split(' ').some((word) => word.length > 9);
 
+/** The longest names need the room of the kind. */
+const isCrowded = (name: string): boolean => name.length > 22;
+
 function PlayingCard({ face }: { face: CardFace }): ReactNode {
   const { brush, name, kind, rank, suit, element, mark } = face;
+  const classes = ['face', 'playing', suit ?? 'suitless', element ?? '', isCrowded(name) ? 'crowded' : ''];
   return (
-    <span className={`face playing ${suit ?? 'suitless'} ${element ?? ''}`}>
+    <span className={classes.filter((each) => each !== '').join(' ')}>
       {suit === null ? null : (
         <span className="corner">
           <b>{rank}</b>

@@ -3,11 +3,11 @@ import { facesOf, findCard, type Ltk, type View } from '@cardwright/ltk';
 import { plain } from '@cardwright/table';
 import type { CardScene } from '../../scene.ts';
 import type { Lights } from '../../stage.ts';
-import type { CardFace, Place, Suit } from './face.ts';
+import type { CardFace, Suit } from './face.ts';
 import { STAGE_WORDS } from './words.ts';
 
 /** A card as it counts now: what it is called, and the print that is left of it. */
-export interface Shown {
+interface Shown {
   readonly name: string;
   readonly suit: Suit | null;
   readonly rank: number; // 0: none
@@ -51,7 +51,7 @@ export function faceOf({ name, suit, rank }: Shown, language: Lights['language']
     rank: RANKS[rank] ?? '',
     suit,
     element: ELEMENTS[name] ?? null,
-    place: place as Place | null,
+    place,
     mark: card?.range === undefined ? (MARKS[place ?? ''] ?? '') : String(card.range),
   };
 }

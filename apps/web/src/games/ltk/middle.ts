@@ -117,7 +117,7 @@ export function centreOf(view: View, lights: Lights<Ltk>): ZoneScene[] {
 
 /** The card the viewer is asked for, if the open decision asks for one. */
 function wantedOf({ decision, presenter, language }: Lights<Ltk>): LtkExtra['wanted'] {
-  if (decision === null || !/^answer-/.test(decision.kind)) return null;
+  if (decision === null || !decision.kind.startsWith('answer-')) return null;
   const { about } = decision as { readonly about?: { readonly name?: string } };
   if (about?.name === undefined) return null;
   const name = plain(presenter.noun('name', about.name));

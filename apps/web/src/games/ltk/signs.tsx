@@ -37,7 +37,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 export function Sign({ id }: { id: string }): ReactNode {
   return (
-    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[id] ?? ''} fillRule="evenodd" />
     </svg>
   );

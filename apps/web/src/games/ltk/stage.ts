@@ -29,11 +29,16 @@ function factsOf(view: View, { presenter, language }: Lights<Ltk>): Fact[] {
   const isChoosing = view.stage === 'heroes';
   const phase = view.phase === null ? '' : words.phase(plain(presenter.noun('phase', view.phase)));
   const role = view.seat === null ? null : (view.players[view.seat]?.role ?? null);
-  return [
-    ...(isChoosing ? [] : [{ id: 'round', label: words.round, value: String(view.round) }]),
-    { id: 'phase', label: '', value: isChoosing ? words.choosing : phase },
-    { id: 'role', label: words.yourRole, value: role === null ? '' : plain(presenter.noun('role', role)) },
-  ].filter(({ value }) => value !== '');
+  const facts = isChoosing
+    ? [
+        { id: 'phase', label: '', value: words.choosing },
+        { id: 'role', label: words.yourRole, value: role === null ? '' : plain(presenter.noun('role', role)) },
+      ]
+    : [
+        { id: 'round', label: words.round, value: String(view.round) },
+        { id: 'phase', label: '', value: phase },
+      ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 /** What is touched for an option. What is only named, like a skill to invoke, is a button. */

@@ -2,7 +2,7 @@ import type { Language } from '@cardwright/engine';
 import type { Slot } from '@cardwright/ltk';
 
 /** What the Three Kingdoms table says beside the game's own words. */
-export interface StageWords {
+interface StageWords {
   readonly round: string;
   phase(name: string): string;
   readonly choosing: string;

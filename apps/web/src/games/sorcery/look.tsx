@@ -5,8 +5,8 @@ import { Browse } from '../../table/browse.tsx';
 import { CardBack, CardFace } from './card-face.tsx';
 import type { SorceryMiddle } from './face.ts';
 import { Side } from './side.tsx';
-import './sorcery.css';
 import './card.css';
+import './sorcery.css';
 
 /** The line between the two sides: whose turn it is by number, and what has left the game. */
 function Centre({ scene }: { scene: Scene }): ReactNode {
