@@ -21,6 +21,8 @@ export interface Stage<T extends GameTypes = GameTypes> {
   sheet(ref: Ref, view: T['view'], lights: Lights<T>): Sheet | null;
   /** What a seat is called, where the game has a better name than its number. */
   name?(view: T['view'], seat: Seat, language: Language): string | undefined;
+  /** The verb that begins a button, where the option's own words have none. */
+  act?(option: T['option'], decision: Decision<T['option']>, language: Language): string | undefined;
   /** What picking several options of this decision does, in a word. */
   verb?(decision: Decision<T['option']>, language: Language): string;
   /** Whether events of this type are left out of the log because others say the same. */

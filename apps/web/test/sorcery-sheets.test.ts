@@ -58,7 +58,7 @@ test('a minion’s sheet tells how its numbers came about, oldest first', () => 
     '1. Giant Strength: +2/+2 → 4/5',
     '2. Silence: Enchanted minion cannot use activated abilities. → 4/5',
     '3. Damage and gains: +0/−2 → 4/3',
-    '4. In company (Summoner): +0/×2 → 4/6',
+    '4. In company (Summoner): +0/+3 → 4/6',
     'Now: 4/6',
     'Each line acts on what the line above it left, oldest first.',
     'No action left: One action attacks the player or a minion, or uses an ability. They come back at the start of the turn.',

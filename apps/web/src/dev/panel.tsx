@@ -42,18 +42,20 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
   }, [news, link]);
   if (news === null || insides === null) return null;
   return (
-    <details className="dev-panel" open>
-      <summary>{words.panel}</summary>
-      <div className="dev-body">
-        <Tools record={news.record} onStep={() => void link.call('step', {})} />
-        <p>
-          <b>{words.digest}</b> <code>{insides.digest}</code>
-        </p>
-        <Decision insides={insides} />
-        <Views insides={insides} />
-        <Events insides={insides} />
-      </div>
-    </details>
+    <aside aria-label={words.panel}>
+      <details className="dev-panel" open>
+        <summary>{words.panel}</summary>
+        <div className="dev-body">
+          <Tools record={news.record} onStep={() => void link.call('step', {})} />
+          <p>
+            <b>{words.digest}</b> <code>{insides.digest}</code>
+          </p>
+          <Decision insides={insides} />
+          <Views insides={insides} />
+          <Events insides={insides} />
+        </div>
+      </details>
+    </aside>
   );
 }
 

@@ -93,7 +93,7 @@ export class Cast {
       (option: Option, index): ChoiceScene => ({
         index,
         key: match.keyOf(option),
-        label: this.#presenter.option(option),
+        label: this.#label(option, decision),
         touches: stage.touches(option, decision),
         does: stage.quiet(option),
       }),
@@ -106,6 +106,13 @@ export class Cast {
     );
     const { seat, kind, min, max } = decision;
     return { seat, kind, min, max, verb: stage.verb?.(decision, this.#language) ?? null, choices, refusals };
+  }
+
+  /** An option as a button says it. */
+  #label(option: Option, decision: Decision): readonly Span[] {
+    const said = this.#presenter.option(option);
+    const verb = this.#showing.production.stage.act?.(option, decision, this.#language);
+    return verb === undefined ? said : [{ text: `${verb} ` }, ...said];
   }
 
   #ending(outcome: Outcome): Ending {

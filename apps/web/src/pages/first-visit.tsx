@@ -5,8 +5,8 @@ import { beside } from '../table/preview.tsx';
 import type { TableStore } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
 
-/** What each pointer points at, in the order of the words. */
-const PLACES = ['.status', '.hand', '#actions'];
+/** What each pointer points at, in the order of the words; with no cards in hand, the first thing that can be touched. */
+const PLACES = ['.status', '.hand:has(.card), :root:not(:has(.hand .card)) .lit', '#actions'];
 
 /** Explains the first decision of somebody's first game: three pointers, one after the other, in nobody's way. */
 export function FirstVisit({ store }: { store: TableStore }): ReactNode {

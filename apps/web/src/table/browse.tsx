@@ -20,7 +20,7 @@ export function Browse({ zone, className = '', children }: BrowseProps): ReactNo
   return (
     <Dialog.Root>
       <Dialog.Trigger className={`browse ${className}`} aria-label={said.join(', ')}>
-        {children}
+        <span aria-hidden="true">{children}</span>
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />

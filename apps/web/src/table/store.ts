@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import type { Hint, Laying, News } from '../host/protocol.ts';
+import type { Hint, News } from '../host/protocol.ts';
 import { type Ears, type Link, RefusedError } from '../link.ts';
 import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '../scene.ts';
 import type { Words } from '../words/words.ts';
@@ -39,12 +39,6 @@ export interface TableState {
 }
 
 export type TableStore = ReturnType<typeof createTable>['store'];
-
-/** How a game comes onto the table. */
-export type Opening =
-  | { readonly laying: Laying }
-  | { readonly record: string; readonly as?: number }
-  | { readonly joined: true };
 
 export const promptOf = ({ frame }: { readonly frame: Frame | null }): Prompt | null => frame?.prompt ?? null;
 

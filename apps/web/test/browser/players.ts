@@ -73,4 +73,4 @@ export async function playByKeys(page: Page, seed: number, most = Number.POSITIV
 
 /** Settings as somebody in a hurry has them, set before the page opens. */
 export const hurried = (language: 'en' | 'zh' = 'en', theme: 'auto' | 'light' | 'dark' = 'auto') =>
-  `if (location.protocol.startsWith('http')) localStorage.setItem('cardwright-settings', '${JSON.stringify({ language, theme, motion: 'off', pace: 'instant', sound: false, name: '' })}')`;
+  `if (location.protocol.startsWith('http')) localStorage.setItem('cardwright-settings', '${JSON.stringify({ language, theme, motion: 'off', pace: 'instant', sound: false, knowsTable: true })}')`;

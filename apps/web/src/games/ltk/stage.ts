@@ -87,5 +87,9 @@ export const stage: Stage<Ltk> = {
   tone: toneOf,
   sheet: sheetOf,
   name: publicName,
+  act: ({ type }, { kind }, language) => {
+    const { acts } = STAGE_WORDS[language];
+    return acts[`${kind} ${type}`] ?? acts[type];
+  },
   verb: ({ kind }, language) => STAGE_WORDS[language].verbs[kind] ?? STAGE_WORDS[language].choose,
 };

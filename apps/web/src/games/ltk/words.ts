@@ -56,6 +56,7 @@ interface StageWords {
   knownTop(count: number): string;
   nth(place: number): string;
   readonly choose: string;
+  readonly acts: Readonly<Record<string, string>>; //  how the button of an option begins: by its type, or by kind and type
   readonly verbs: Readonly<Record<string, string>>; // of decisions that take several, by their kind
   readonly between: string;
 }
@@ -115,6 +116,17 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     knownTop: (count) => `${count} of the deck’s cards are known to you`,
     nth: (place) => `${place}.`,
     choose: 'Choose',
+    acts: {
+      use: 'Use',
+      skill: 'Use',
+      answer: 'Use',
+      'answer-play answer': 'Play',
+      'reveal hero': 'Reveal',
+      hero: 'Choose',
+      seat: 'Choose',
+      card: 'Choose',
+      blind: 'Choose',
+    },
     verbs: {
       discard: 'Discard',
       pay: 'Discard',
@@ -185,6 +197,17 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     knownTop: (count) => `牌堆中有 ${count} 张牌你知道`,
     nth: (place) => `第 ${place} 张：`,
     choose: '选择',
+    acts: {
+      use: '使用',
+      skill: '发动',
+      answer: '使用',
+      'answer-play answer': '打出',
+      'reveal hero': '亮出',
+      hero: '选择',
+      seat: '选择',
+      card: '选择',
+      blind: '选择',
+    },
     verbs: {
       discard: '弃置',
       pay: '弃置',

@@ -90,7 +90,7 @@ const stats = (name: string, attack: number | null, defence: number | null): Par
 };
 
 /** A card as it is printed. */
-export const cardFace = ({ name }: Pick<Card, 'name'>, language: Language): SorceryFace => faceOf(name, language);
+export const cardFace = ({ name }: Card, language: Language): SorceryFace => faceOf(name, language);
 
 export const handFace = ({ card, attack, defence }: HandCard, language: Language): SorceryFace =>
   faceOf(card.name, language, stats(card.name, attack, defence));
@@ -109,7 +109,7 @@ export const minionFace = (minion: MinionView, language: Language): SorceryFace 
   return faceOf(card.name, language, own, abilityCosts);
 };
 
-export function marksOf({ enchantments, isSilenced, isDelayed, hasBonus }: MinionView, language: Language): Mark[] {
+function marksOf({ enchantments, isSilenced, isDelayed, hasBonus }: MinionView, language: Language): Mark[] {
   const { marks, enchantments: said } = STAGE_WORDS[language];
   return [
     ...(enchantments.length > 0 ? [{ id: 'enchanted', label: said(enchantments.length) } as const] : []),

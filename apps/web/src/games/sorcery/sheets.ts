@@ -7,6 +7,7 @@ import {
   type Printed,
   printed,
   type RulesView,
+  type Subtype,
   type View,
 } from '@cardwright/sorcery';
 import type { Ref, Sheet } from '../../scene.ts';
@@ -42,20 +43,20 @@ function* visible({ players, gone }: View, language: Language): Generator<Found>
   yield* gone.map(plain);
 }
 
+type Numbers = Pick<MinionView, 'attack' | 'defence'>;
+
 const slash = (attack: number | string, defence: number | string): string => `${attack}/${defence}`;
-const pair = ({ attack, defence }: { attack: number; defence: number }): string =>
-  slash(figure(attack), figure(defence));
+const pair = ({ attack, defence }: Numbers): string => slash(figure(attack), figure(defence));
 const signed = (n: number): string => (n < 0 ? figure(n) : `+${figure(n)}`);
+
+const difference = (before: Numbers, after: Numbers): string =>
+  slash(signed(after.attack - before.attack), signed(after.defence - before.defence));
 
 /** What a printed change reads like: ×2, −2, or nothing. */
 const change = (printedChange: string | null): string => (printedChange ?? '+0').replace('*', '×').replace('-', '−');
 
 /** What a layer is called, and what it does. */
-function layerText(
-  layer: LayerView,
-  before: { attack: number; defence: number },
-  language: Language,
-): [string, string] {
+function layerText(layer: LayerView, before: Numbers, language: Language): [string, string] {
   const words = STAGE_WORDS[language];
   switch (layer.kind) {
     case 'enchantment': {
@@ -64,14 +65,11 @@ function layerText(
       return [name[language], does];
     }
     case 'subtype':
-      return [
-        words.bonus(words.subtypes[layer.subtype as keyof typeof words.subtypes]),
-        layer.subtype === 'summoner' ? slash('+0', '×2') : slash('+1', '+1'),
-      ];
+      return [words.bonus(words.subtypes[layer.subtype as Subtype]), difference(before, layer)];
     case 'set':
-      return [words.raised, slash(figure(layer.attack), figure(layer.defence))];
+      return [words.raised, slash('+0', `=${figure(layer.defence)}`)];
     case 'change':
-      return [words.changes, slash(signed(layer.attack - before.attack), signed(layer.defence - before.defence))];
+      return [words.changes, difference(before, layer)];
   }
 }
 
@@ -79,7 +77,7 @@ function layerText(
 function layerParagraphs({ card, layers, attack, defence }: MinionView, language: Language): Paragraph[] {
   const words = STAGE_WORDS[language];
   const own = printed(card.name);
-  let before = { attack: Number(own.attack), defence: Number(own.defence) };
+  let before: Numbers = { attack: Number(own.attack), defence: Number(own.defence) };
   const lines: Paragraph[] = [{ head: `${words.printed}${words.colon}`, text: pair(before) }];
   if (layers.length === 0) return [{ head: `${words.now}${words.colon}`, text: words.asPrinted(pair(before)) }];
   layers.forEach((layer, i) => {
@@ -179,13 +177,9 @@ function seatSheet(view: View, seat: Seat, language: Language): Sheet | null {
   };
 }
 
-/** What can be told of something on the table: `card` by its number, `printed` by its name, `seat`. */
+/** What can be told of something on the table: a card by its number in this match, or a player. */
 export function sheetOf({ kind, id }: Ref, view: View, language: Language): Sheet | null {
   if (kind === 'seat') return seatSheet(view, Number(id), language);
-  if (kind === 'printed') {
-    const card = { id: -1, name: String(id) };
-    return cardSheet({ card, face: cardFace(card, language), minion: null, isInPlay: false }, view, language);
-  }
   if (kind !== 'card') return null;
   for (const found of visible(view, language))
     if (found.card.id === Number(id)) return cardSheet(found, view, language);
