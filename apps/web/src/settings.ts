@@ -12,7 +12,6 @@ export interface Settings {
   readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
   readonly vibrate: boolean;
-  readonly name: string; // what the player is called
   readonly knowsTable: boolean; // has had the table explained
 }
 
@@ -29,7 +28,6 @@ const usual = (): Settings => ({
   pace: 'calm',
   sound: false,
   vibrate: false,
-  name: '',
   knowsTable: false,
 });
 
@@ -47,7 +45,6 @@ function remembered(): Settings {
       pace: isOneOf(PACES, kept.pace) ? kept.pace : settings.pace,
       sound: kept.sound === true,
       vibrate: kept.vibrate === true,
-      name: typeof kept.name === 'string' ? kept.name.slice(0, 20) : settings.name,
       knowsTable: kept.knowsTable === true,
     };
   } catch {

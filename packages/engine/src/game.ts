@@ -14,10 +14,11 @@ export interface GameTypes {
 }
 
 /** A game in progress as its rules see it. `emit` is absent when nobody listens, so say `live.emit?.({ … })`. */
-export interface Live<S, E extends Event> {
+export interface Live<S, E extends Event, D extends Decision = Decision> {
   readonly state: S;
   emit: ((event: E) => void) | undefined;
   readonly asksForced: boolean; // false: whoever drives does not want to see decisions with a single answer, so rules may skip them
+  readonly again?: D | null; //    re-entered at a checkpoint: what was asked there, for rules that would work it out once more
 }
 
 /** The rules from here to the end: decisions out, choices in. */
@@ -55,7 +56,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The state before anything has happened. */
   setup(options: T['options'], seats: number, seed: number): T['state'];
   /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */
-  play(live: Live<T['state'], T['event']>): Play<T['decision']>;
+  play(live: Live<T['state'], T['event'], T['decision']>): Play<T['decision']>;
   /** How it ended; asked for only when `play` has returned. */
   outcome(state: T['state']): Outcome;
   /** Everything this viewer may know, built by whitelist: nothing else about a state ever leaves. */

@@ -1,3 +1,4 @@
+export { anyChoice } from './any-choice.ts';
 export { ask, type Choice, type Decision, isForced, type Option, one, type Seat, whyNot } from './decision.ts';
 export { digestOf, digestText, formatDigest } from './digest.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';

@@ -59,6 +59,27 @@ export interface ParkedMatch {
 
 const isDream = (step: Step): step is Dream => !Array.isArray(step);
 
+/** What was dealt: the same for a match and everything forked from it. */
+interface Dealt<T extends GameTypes> {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: T['options'];
+}
+
+/** The game in progress that the rules are given. (A class: what V8 makes of a literal it may take to live long.) */
+class Running<T extends GameTypes> implements Live<T['state'], T['event'], T['decision']> {
+  readonly state: T['state'];
+  emit: ((event: T['event']) => void) | undefined = undefined;
+  readonly asksForced: boolean;
+  again: T['decision'] | null;
+
+  constructor(state: T['state'], asksForced: boolean, again: T['decision'] | null) {
+    this.state = state;
+    this.asksForced = asksForced;
+    this.again = again;
+  }
+}
+
 /** Runs a game: asks, takes answers, forks, imagines, records. */
 export class Match<T extends GameTypes = GameTypes> implements World<T> {
   readonly game: Game<T>;
@@ -66,30 +87,32 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   decision: T['decision'] | null = null;
   outcome: Outcome | null = null;
 
-  readonly #seed: number;
-  readonly #options: T['options'];
-  readonly #driving: Driving;
-  readonly #live: Live<T['state'], T['event']>;
-  #play: Play<T['decision']>;
-  #saved: T['state']; //           the state at the last checkpoint; never changed, only cloned
-  #since: Step[]; //               what has been answered (and dreamt) since then
-  #choices: Choice[] | null; //    all choices since the deal, forced ones left out; null in a dream
+  readonly #dealt: Dealt<T>;
+  readonly #live: Running<T>;
+  readonly #keepsCheckpoints: boolean;
+  readonly #play: Play<T['decision']>;
+  #saved: T['state'] | null; //        the state at the last checkpoint; never changed, only cloned; null: still the state itself
+  #asked: T['decision'] | null; //     what was asked there; null if that is not known
+  #since: Step[] = []; //              what has been answered (and dreamt) since then
+  #choices: Choice[] | null = []; //   all choices since the deal, forced ones left out; null in a dream
 
+  /** A match with this state for its own. Nobody listens yet, and the rules have not been entered. */
   private constructor(
     game: Game<T>,
-    from: { seats: number; seed: number; options: T['options'] },
-    saved: T['state'],
-    driving: Driving,
+    dealt: Dealt<T>,
+    state: T['state'],
+    saved: T['state'] | null,
+    asked: T['decision'] | null,
+    asksForced: boolean,
+    keepsCheckpoints: boolean,
   ) {
     this.game = game;
-    this.seats = from.seats;
-    this.#seed = from.seed;
-    this.#options = from.options;
-    this.#driving = driving;
+    this.seats = dealt.seats;
+    this.#dealt = dealt;
+    this.#keepsCheckpoints = keepsCheckpoints;
     this.#saved = saved;
-    this.#since = [];
-    this.#choices = [];
-    this.#live = { state: game.clone(saved), emit: driving.listen, asksForced: driving.askForced === true };
+    this.#asked = asked;
+    this.#live = new Running(state, asksForced, asked);
     this.#play = game.play(this.#live);
   }
 
@@ -102,8 +125,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);
     }
     const options = completeOptions(game, deal.options ?? {});
-    const match = new Match(game, { seats, seed, options }, game.setup(options, seats, seed), driving);
-    match.#advance(match.#play.next());
+    const { listen, checkpoints = true, askForced = false } = driving;
+    const saved = game.setup(options, seats, seed);
+    const match = new Match(game, { seats, seed, options }, game.clone(saved), saved, null, askForced, checkpoints);
+    match.#live.emit = listen;
+    match.#advance(match.#enter());
     return match;
   }
 
@@ -123,13 +149,20 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const fault = whyNot(decision, choice);
     if (fault !== null) throw new IllegalChoiceError(`${decision.kind}: ${fault}`);
     if (this.#choices !== null && !isForced(decision)) this.#choices.push(choice);
+    this.#save();
     this.#since.push(choice);
     this.#advance(this.#play.next(choice));
   }
 
+  /** Keeps the checkpoint the match is about to leave, or is to be forked from. */
+  #save(): T['state'] {
+    this.#saved ??= this.game.clone(this.state);
+    return this.#saved;
+  }
+
   /** An option as records write it. */
   keyOf(option: T['option']): string {
-    return this.game.key(option, this.#options);
+    return this.game.key(option, this.#dealt.options);
   }
 
   /** Chooses by the options' keys. */
@@ -147,13 +180,21 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     throw new IllegalChoiceError(`seat ${decision.seat} cannot ${decision.kind} "${key}"; it can: ${shown}`);
   }
 
+  /** Starts the rules, from a checkpoint or from the very beginning. */
+  #enter(): IteratorResult<T['decision'], void> {
+    const first = this.#play.next();
+    this.#live.again = null;
+    return first;
+  }
+
   #advance(first: IteratorResult<T['decision'], void>): void {
     let step = first;
     while (!step.done) {
       const decision = step.value;
-      if (this.#driving.askForced === true || !isForced(decision)) {
-        if (decision.checkpoint && this.#driving.checkpoints !== false) {
-          this.#saved = this.game.clone(this.state);
+      if (this.#live.asksForced || !isForced(decision)) {
+        if (decision.checkpoint && this.#keepsCheckpoints) {
+          this.#saved = null;
+          this.#asked = decision;
           this.#since = [];
         }
         this.decision = decision;
@@ -187,9 +228,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   /** A match of its own that stands where this one stands, in mid-resolution too. */
   fork(driving: ForkDriving = {}): Match<T> {
-    const fork = new Match(this.game, this.#from(), this.#saved, { ...this.#quiet(), ...driving });
-    fork.#silently(() => fork.#follow(this.#since));
+    const saved = this.#save();
+    const fork = this.#from(this.game.clone(saved), saved, this.#asked, driving);
+    fork.#follow(this.#since);
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
+    fork.#live.emit = driving.listen; // what happened before is not told again
     return fork;
   }
 
@@ -208,12 +251,12 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   /** At a checkpoint the rules are entered anew, so that what is asked fits the imagined world. */
   #imagineAnew(dream: Dream, driving: ForkDriving): Match<T> {
-    const here = this.#since.length === 0 ? this.#saved : this.state;
-    const world = new Match(this.game, this.#from(), here, { ...this.#quiet(), ...driving });
+    const world = this.#from(this.game.clone(this.state), null, null, driving);
     world.#choices = null;
     world.#dream(dream);
-    world.#saved = world.game.clone(world.state);
-    world.#silently(() => world.#take(world.#play.next()));
+    world.#take(world.#enter());
+    world.#asked = world.decision;
+    world.#live.emit = driving.listen;
     return world;
   }
 
@@ -222,17 +265,15 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     reseed(this.state.rng, dream.seed);
   }
 
-  /** What happened before is not told again. */
-  #silently(act: () => void): void {
-    const { emit } = this.#live;
-    this.#live.emit = undefined;
-    act();
-    this.#live.emit = emit;
+  /** A match with the same cards dealt, driven alike where nothing else is said. */
+  #from(state: T['state'], saved: T['state'] | null, asked: T['decision'] | null, driving: ForkDriving): Match<T> {
+    const { checkpoints = this.#keepsCheckpoints } = driving;
+    return new Match(this.game, this.#dealt, state, saved, asked, this.#live.asksForced, checkpoints);
   }
 
   /** Steps through what was answered before, asking nobody. */
   #follow(steps: readonly Step[]): void {
-    let next = this.#play.next();
+    let next = this.#enter();
     for (const step of steps) {
       if (isDream(step)) this.#dream(step);
       else next = this.#play.next(step);
@@ -246,19 +287,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     this.outcome = step.done ? this.game.outcome(this.state) : null;
   }
 
-  #from(): { seats: number; seed: number; options: T['options'] } {
-    return { seats: this.seats, seed: this.#seed, options: this.#options };
-  }
-
-  #quiet(): Driving {
-    const { listen: _, ...quiet } = this.#driving;
-    return quiet;
-  }
-
   /** This match as data: checkpoint and choices, ready for JSON. */
   park(): ParkedMatch {
-    const { askForced = false } = this.#driving;
-    return { askForced, state: this.game.clone(this.#saved), since: this.#since.slice(), choices: this.#ownChoices() };
+    const state = this.game.clone(this.#save());
+    return { askForced: this.#live.asksForced, state, since: this.#since.slice(), choices: this.#ownChoices() };
   }
 
   static unpark<T extends GameTypes>(
@@ -269,12 +301,13 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   ): Match<T> {
     const { seed, seats = game.seats.default } = deal;
     const options = completeOptions(game, deal.options ?? {});
-    const match = new Match(game, { seats, seed, options }, parked.state as T['state'], {
-      ...driving,
-      askForced: parked.askForced,
-    });
-    match.#silently(() => match.#follow(parked.since));
+    const { listen, checkpoints = true } = driving;
+    const saved = parked.state as T['state'];
+    const dealt = { seats, seed, options };
+    const match = new Match(game, dealt, game.clone(saved), saved, null, parked.askForced, checkpoints);
+    match.#follow(parked.since);
     match.#choices = parked.choices.slice();
+    match.#live.emit = listen;
     return match;
   }
 
@@ -286,7 +319,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   /** The match so far as a record: what is needed to play it again, in words. */
   record(players: readonly string[] = []): MatchRecord {
     const choices: RecordedChoice[] = [];
-    const again = Match.start(this.game, this.#from() as Deal, { checkpoints: false });
+    const again = Match.start(this.game, this.#dealt as Deal, { checkpoints: false });
     for (const choice of this.#ownChoices()) {
       const decision = again.decision as T['decision'];
       choices.push({ seat: decision.seat, keys: choice.map((i) => this.keyOf(decision.options[i] as T['option'])) });
@@ -296,8 +329,8 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       game: this.game.id,
       rules: this.game.rules,
       seats: this.seats,
-      options: { ...this.#options } as Record<string, unknown>,
-      seed: this.#seed,
+      options: { ...this.#dealt.options } as Record<string, unknown>,
+      seed: this.#dealt.seed,
       players,
       choices,
       outcome: this.outcome?.label ?? null,

@@ -3,7 +3,6 @@ import { cards } from './cards/index.ts';
 import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
-import { playRefusals } from './core/play-phase.ts';
 import {
   cloneState,
   GameOver,
@@ -17,9 +16,10 @@ import {
   type Options,
   type State,
 } from './core/state.ts';
+import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
-import { codesFor, facesOf } from './decks/deck.ts';
+import { codesFor, facesOf, physicalCards } from './decks/deck.ts';
 import { identityHeroes } from './heroes/index.ts';
 import { kingdomHeroes } from './heroes/kingdoms.ts';
 import './modes/identity.ts';
@@ -49,9 +49,10 @@ const HAND = 4;
 /** Cards needed beyond the opening hands, so that a first round can be played. */
 const SPARE = 10;
 
-const enter = (live: Live<State, Happened>): Now => Object.assign(live, { faces: facesOf(live.state.options.deck) });
+const enter = (live: Live<State, Happened, LtkDecision>): Now =>
+  Object.assign(live, { faces: physicalCards(live.state.options.deck) });
 
-function* play(live: Live<State, Happened>) {
+function* play(live: Live<State, Happened, LtkDecision>) {
   const g = enter(live);
   const s = g.state;
   try {
@@ -73,6 +74,12 @@ function* play(live: Live<State, Happened>) {
   }
 }
 
+function times<V>(count: number, make: () => V): V[] {
+  const list: V[] = [];
+  for (let i = 0; i < count; i++) list.push(make());
+  return list;
+}
+
 /** The key of an option: `use:S7a>2`. */
 function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Options): string {
   const parts: string[] = [type];
@@ -84,9 +91,12 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
   return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
 }
 
+/** The version of each way to play: another one whenever an old record would play differently. */
+const RULES: Readonly<Record<Mode, string>> = { identity: '1', kingdoms: '2' };
+
 const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
   id,
-  rules: '1',
+  rules: RULES[mode],
   seats,
   settings: {
     deck: { kind: 'text', default: deck },
@@ -111,14 +121,13 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       faces.map((_, card) => card),
     );
     const state: State = {
-      [INDEX]: undefined,
       rng,
       mode,
       options,
       stage: 'heroes',
       offers: [],
       pool: [],
-      players: Array.from({ length: count }, () => newPlayer(null)),
+      players: times(count, () => newPlayer(null)),
       deck: deckOrder,
       discard: [],
       processing: [],
@@ -137,9 +146,10 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       dying: [],
       reshuffles: 0,
       epoch: 0,
-      harm: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
-      help: Array.from({ length: count }, () => Array.from({ length: count }, () => 0)),
+      harm: times(count, () => times(count, () => 0)),
+      help: times(count, () => times(count, () => 0)),
       result: null,
+      [INDEX]: undefined,
     };
     modeRules(mode).deal(state, options);
     return state;

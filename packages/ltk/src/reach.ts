@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { attackRange, distance } from './core/seats.ts';
 import { type Now, newPlayer, type State } from './core/state.ts';
-import { facesOf } from './decks/deck.ts';
+import { physicalCards } from './decks/deck.ts';
 import type { View } from './view.ts';
 
 /** How far a seat's attack reaches, and how far everybody is from it. */
@@ -15,12 +15,12 @@ export function reachOf(view: View, seat: Seat): Reach {
   const players = view.players.map((player) => ({
     ...newPlayer(player.role),
     ...player,
-    heroes: player.heroes.flatMap((hero) => (hero === null ? [] : [hero])),
-    revealed: player.heroes.flatMap((hero) => (hero === null ? [] : [true])),
+    heroes: player.heroes.filter((_, i) => player.revealed[i] === true), // hidden ones, known or not, change nothing
+    revealed: player.revealed.filter(Boolean),
     hand: Array.from({ length: player.cards }, () => -1),
   }));
   const state = { ...view, players } as unknown as State;
-  const g: Now = { state, emit: undefined, asksForced: false, faces: facesOf(view.options.deck) };
+  const g: Now = { state, emit: undefined, asksForced: false, faces: physicalCards(view.options.deck) };
   return {
     range: attackRange(g, seat),
     distances: view.players.map(({ alive }, other) => (alive && other !== seat ? distance(g, seat, other) : null)),

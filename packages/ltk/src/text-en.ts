@@ -84,7 +84,7 @@ export const english = (mode: Mode): CoreWords => ({
     'game-ended': '{label}',
   },
   options: {
-    use: '[card|{card}][as|[card| as ]{as}][skill| ({skill})][seat| on {seat}]',
+    use: '[card|{card}][as|[card| as ]{as}][skill| ({skill})][seat| on {seat}][hero|, revealing {hero}]',
     answer: '[card|{card}][as|[card| as ]{as}][skill| ({skill})]',
     recast: 'Recast {card}[as| as {as}]',
     skill: '{skill}[hero| of {hero}][seat| on {seat}]',
@@ -115,6 +115,24 @@ export const english = (mode: Mode): CoreWords => ({
     retry: '{seat} chooses a card to replace the judgement of {about.to}',
     contest: '{seat} chooses a card for the contest with {about.to}',
     'add-targets': '{seat} may choose up to {about.count} more {about.count|target|targets} for {about.card}',
+    'choose-hero/you': 'Choose your hero',
+    'choose-pair/you': 'Choose two heroes of one kingdom',
+    'reveal/you': 'Your turn begins: you may reveal heroes',
+    'companions/you': 'Your two heroes are companions: what shall they do?',
+    'play/you': 'Your turn: use cards and skills, or end the play phase',
+    'answer-use/you':
+      'Use {about.name}[about.card| against {about.card} of {about.from}][about.on| on {about.on}][about.to| to save {about.to}], or pass',
+    'answer-play/you': 'Play {about.name}[about.card| for {about.card} of {about.from}], or pass',
+    'invoke/you': 'You may use a skill[about.skill|: {about.skill}]',
+    'choose-card-of/you': 'Choose a card of {about.to}[about.name| ({about.name})][about.skill| ({about.skill})]',
+    'discard/you':
+      'Discard {about.count} {about.count|card|cards}[about.name| ({about.name})][about.skill| ({about.skill})]',
+    'convert/you': 'Choose a card to use as {about.name} ({about.skill})',
+    'give/you': 'Choose cards to give to {about.to} ({about.skill})',
+    'retry/you': 'Choose a card to replace the judgement of {about.to}[about.skill| ({about.skill})]',
+    'contest/you': 'Choose a card for the contest with {about.to}[about.skill| ({about.skill})]',
+    'add-targets/you': 'You may choose up to {about.count} more {about.count|target|targets} for {about.card}',
+    waiting: '{seat} is deciding',
   },
   reasons: {
     'only-as-answer': 'this card is used only when it is needed',

@@ -1,19 +1,20 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
 import { modeRules } from './core/mode.ts';
-import type {
-  Damage,
-  Fate,
-  HeroId,
-  Judgement,
-  Kingdom,
-  Mode,
-  Options,
-  Phase,
-  Player,
-  Role,
-  Slot,
-  State,
-  Use,
+import {
+  type Damage,
+  type Fate,
+  type HeroId,
+  hasAny,
+  type Judgement,
+  type Kingdom,
+  type Mode,
+  type Options,
+  type Phase,
+  type Player,
+  type Role,
+  type Slot,
+  type State,
+  type Use,
 } from './core/state.ts';
 
 /** One player as a viewer sees it. */
@@ -67,7 +68,7 @@ export interface View {
   readonly turns: number;
   readonly phase: Phase | null;
   readonly skipped: readonly Phase[];
-  readonly harm: readonly (readonly number[])[]; // [a][b]: how often a aimed a hostile card at b
+  readonly harm: readonly (readonly number[])[]; // [a][b]: how often a harmed b by a card or a skill
   readonly help: readonly (readonly number[])[]; // [a][b]: how much life a gave b
   readonly result: State['result'];
 }
@@ -88,7 +89,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
   const isOwn = viewer === 'all' || viewer === seat;
   const isRoleKnown = isOwn || player.role === 'lord' || !player.alive;
   const piles: Record<string, (number | null)[]> = {};
-  for (const name in player.piles)
+  for (const name of Object.keys(player.piles))
     piles[name] = (player.piles[name] as number[]).map((card) => (isOwn || sees(s, viewer, card) ? card : null));
   return {
     seat,
@@ -163,25 +164,28 @@ function closedZones(s: State, seat: Seat): number[][] {
   s.players.forEach((player, other) => {
     if (other === seat) return;
     zones.push(player.hand);
-    for (const name in player.piles) zones.push(player.piles[name] as number[]);
+    if (hasAny(player.piles)) zones.push(...Object.values(player.piles));
   });
   return zones;
 }
+
+/** Stands for who knows a card while it is in the pool of those to be dealt anew. */
+const POOLED = -1;
 
 /** Deals anew every card the seat does not know the place of, and what its mode keeps secret. */
 export function imagine(s: State, seat: Seat, rng: Rng): void {
   const bit = 1 << seat;
   const zones = closedZones(s, seat);
   const known = s.known.slice();
-  const isPooled = known.map(() => false);
-  for (const zone of zones) for (const card of zone) isPooled[card] = ((known[card] as number) & bit) === 0;
+  const isUnknown = (card: number): boolean => ((known[card] as number) & bit) === 0;
+  for (const zone of zones) for (const card of zone) if (isUnknown(card)) s.known[card] = POOLED;
   const pool: number[] = []; // in the order of ids, so that nothing of the truth is left in it
-  for (let card = 0; card < known.length; card++) if (isPooled[card] === true) pool.push(card);
+  for (let card = 0; card < known.length; card++) if (s.known[card] === POOLED) pool.push(card);
   shuffle(rng, pool);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
-      if (isPooled[before] !== true) continue;
+      if (!isUnknown(before)) continue;
       const card = pool.pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one

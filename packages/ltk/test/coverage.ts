@@ -1,7 +1,7 @@
 import type { Face } from '../src/core/card.ts';
-import { allCards, allSkills, type CardDefinition, defineCards, defineSkills } from '../src/core/definitions.ts';
+import { allCards, type CardDefinition, defineCards, defineSkills } from '../src/core/definitions.ts';
 import type { Modifiers, Provide, Skill, Trigger } from '../src/core/skill.ts';
-import type { Happened } from '../src/core/state.ts';
+import type { Happened, Mode } from '../src/core/state.ts';
 
 /** A conversion into more kinds of card than this is watched as a whole. */
 const FEW = 3;
@@ -12,12 +12,12 @@ export class Coverage {
   readonly #seen = new Set<string>();
   readonly #faces: readonly Face[];
 
-  /** Wraps the definitions of identity mode, and of these cards, so that what they do is noticed. */
-  constructor(faces: readonly Face[]) {
+  /** Wraps the definitions of these skills of a mode, and of these cards, so that what they do is noticed. */
+  constructor(mode: Mode, skills: readonly Skill[], faces: readonly Face[]) {
     this.#faces = faces;
     defineSkills(
-      'identity',
-      allSkills('identity').map((skill) => this.#skill(skill, skill.id)),
+      mode,
+      skills.map((skill) => this.#skill(skill, skill.id)),
     );
     const cards = allCards().filter(({ id }) => faces.some(({ name }) => name === id));
     defineCards(cards.map((card) => this.#card(card)));

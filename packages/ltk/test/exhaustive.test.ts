@@ -1,7 +1,7 @@
 import { below, randomFrom, seedRng, shuffle } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { expect, test } from 'vitest';
-import { allHeroes, defineHeroes, defineSkills } from '../src/core/definitions.ts';
+import { allHeroes, allSkills, defineHeroes, defineSkills } from '../src/core/definitions.ts';
 import type { Happened } from '../src/core/state.ts';
 import { facesOf } from '../src/decks/deck.ts';
 import { hero } from '../src/heroes/hero.ts';
@@ -34,7 +34,7 @@ function play(seed: number, fixed: readonly string[], coverage: Coverage): void 
 }
 
 test('every card and every skill of identity mode happens in games played at random', () => {
-  const coverage = new Coverage(facesOf('battle'));
+  const coverage = new Coverage('identity', allSkills('identity'), facesOf('battle'));
   for (let seed = 0; seed < GAMES && coverage.missing.length > 0; seed++)
     play(seed, seating(seed, coverage.idle), coverage);
   expect(coverage.missing).toEqual([]);
@@ -44,7 +44,7 @@ test('what never happens is named', () => {
   const text = { en: ['Never', 'Changes nothing.'], zh: ['无', '无效果。'] } as const;
   defineSkills('identity', [standing('never', text, { distance: () => 0 })]);
   defineHeroes('identity', [hero('idler', 'qun', 'male', 4, ['never'], 'Idler', '闲人')]);
-  const coverage = new Coverage(facesOf('battle'));
+  const coverage = new Coverage('identity', allSkills('identity'), facesOf('battle'));
   expect(coverage.missing).toContain('card strike: used');
   for (let seed = 0; seed < 20; seed++) play(seed, ['idler', 'cao-cao', 'liu-bei'], coverage);
   expect(coverage.missing).toContain('never: distance');

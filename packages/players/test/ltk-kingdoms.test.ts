@@ -1,7 +1,7 @@
 import type { Option } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
 import { strategist } from '../src/ltk/strategist.ts';
-import { answerOf, type Position, viewOf } from './ltk-position.ts';
+import { answerOf, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
 
 const REVEALS: readonly Option[] = [
   { type: 'hero', hero: 'cao-cao' },
@@ -24,6 +24,12 @@ describe('a hero is turned up for a reason', () => {
     ['the three cards of the seed’s rules', { claims: others(null, null, null, null, null) }, true, 'bonus'],
     ['official: the first of all draws two', { rules: 'official' }, true, 'bonus'],
     [
+      'official: who is revealed by death takes nothing from the first to reveal',
+      { rules: 'official', claims: others('shu', null, null, null, null), dead: [1] },
+      true,
+      'bonus',
+    ],
+    [
       'official: nothing to gain early',
       { rules: 'official', claims: others('shu', null, null, null, null) },
       false,
@@ -45,6 +51,18 @@ describe('a hero is turned up for a reason', () => {
     expect(answer.choice !== 'pass').toBe(isRevealed);
     expect(answer.why).toBe(why);
   });
+});
+
+test('a use that reveals a hero is made when there is a reason to reveal one', () => {
+  const strike = cardOf('kingdoms', 'strike');
+  const options: readonly Option[] = [{ type: 'use', card: strike, seat: 1, hero: 'cao-cao' }, { type: 'end' }];
+  const picks = (position: Position): string =>
+    pickOf(strategist, viewOf('kingdoms', 0, { hands: { 0: ['strike'] }, ...position }), { kind: 'play', options })
+      .type;
+  const claims: readonly Claim[] = [null, 'shu', null, null, null, null];
+  expect(picks({ claims })).toBe('use');
+  expect(picks({ claims, rules: 'official' })).toBe('end');
+  expect(picks({ claims, rules: 'official', harm: [[1, 0, 1]] })).toBe('use');
 });
 
 test('the better pair is chosen: life and skills; companions only where the rules know them', () => {

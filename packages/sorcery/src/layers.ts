@@ -3,7 +3,7 @@ import { enchantmentCardOf, minionCardOf } from './catalogue.ts';
 import { changed } from './change.ts';
 import type { Abilities, Activated, Triggered } from './definition.ts';
 import { BONUSES } from './subtypes.ts';
-import type { Card, Layer, Minion, State, Subtype } from './types.ts';
+import type { Card, Layer, LayerView, Minion, State, Subtype } from './types.ts';
 
 export type EnchantmentLayer = Extract<Layer, { kind: 'enchantment' }>;
 
@@ -53,6 +53,21 @@ export function removeLayers(minion: Minion, isRemoved: (layer: Layer) => boolea
   minion.attack = printed.attack;
   minion.defence = printed.defence;
   for (const layer of minion.layers) apply(minion, layer);
+}
+
+/** Each layer of a minion with the numbers it led to. */
+export function viewLayers({ card, owner, layers }: Minion): LayerView[] {
+  const minion = freshMinion(card, owner);
+  return layers.map((layer) => {
+    apply(minion, layer);
+    return {
+      kind: layer.kind,
+      card: layer.kind === 'enchantment' ? layer.card : null,
+      subtype: layer.kind === 'subtype' ? layer.subtype : null,
+      attack: minion.attack,
+      defence: minion.defence,
+    };
+  });
 }
 
 const isEnchantment = (layer: Layer): layer is EnchantmentLayer => layer.kind === 'enchantment';

@@ -6,6 +6,7 @@ export {
   type EditionName,
   HAND_LIMIT,
   type HandCard,
+  type LayerView,
   type MinionView,
   type Option,
   otherSeat,

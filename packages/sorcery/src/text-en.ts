@@ -63,7 +63,10 @@ export const en: Words = {
     discard: 'Discard {card}',
     end: 'End the turn',
   },
-  decisions: { act: '{seat} plays a card, attacks, uses an ability or ends the turn' },
+  decisions: {
+    act: '{seat} plays a card, attacks, uses an ability or ends the turn',
+    'act/you': 'Play a card, attack, use an ability, or end your turn',
+  },
   reasons: {
     'too-little-magic': 'there is too little magic to pay for it',
     'board-full': 'the board has room for five minions only',

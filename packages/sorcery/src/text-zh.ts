@@ -63,7 +63,10 @@ export const zh: Words = {
     discard: '弃掉{card}',
     end: '结束回合',
   },
-  decisions: { act: '{seat}可出牌、攻击、使用能力或结束回合' },
+  decisions: {
+    act: '{seat}可出牌、攻击、使用能力或结束回合',
+    'act/you': '轮到你：出牌、攻击、使用能力，或结束回合',
+  },
   reasons: {
     'too-little-magic': '法力不足',
     'board-full': '场上最多五个随从',

@@ -206,6 +206,15 @@ export type Happened =
   | { readonly type: 'player-damaged'; readonly seat: Seat; readonly amount: number; readonly life: number } // life left
   | { readonly type: 'game-ended'; readonly label: Label };
 
+/** What changed a minion's numbers, and what they were from then on. */
+export interface LayerView {
+  readonly kind: Layer['kind'];
+  readonly card: Card | null; //        the enchantment
+  readonly subtype: Subtype | null; //  whose bonus it is
+  readonly attack: number;
+  readonly defence: number;
+}
+
 /** A minion as everybody sees it. */
 export interface MinionView {
   readonly card: Card;
@@ -213,6 +222,7 @@ export interface MinionView {
   readonly defence: number;
   readonly actions: number;
   readonly enchantments: readonly Card[]; //    oldest first
+  readonly layers: readonly LayerView[]; //     all that came over what is printed, oldest first
   readonly abilityCosts: readonly number[]; //  what each activated ability costs now
   readonly isSilenced: boolean;
   readonly isDelayed: boolean; //               it has or will have no actions in its controller's next turn

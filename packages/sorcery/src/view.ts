@@ -1,6 +1,6 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
 import { cardOf } from './catalogue.ts';
-import { abilityCost, activatedOf, enchantmentsOn, hasDelay, isSilenced } from './layers.ts';
+import { abilityCost, activatedOf, enchantmentsOn, hasDelay, isSilenced, viewLayers } from './layers.ts';
 import { namesOf } from './setup.ts';
 import { isWithSubtypes } from './subtypes.ts';
 import { playerOf } from './triggers.ts';
@@ -86,6 +86,7 @@ const viewMinion = (minion: Minion): MinionView => ({
   defence: minion.defence,
   actions: minion.actions,
   enchantments: enchantmentsOn(minion).map((layer) => layer.card),
+  layers: viewLayers(minion),
   abilityCosts: activatedOf(minion).map((ability) => abilityCost(minion, ability)),
   isSilenced: isSilenced(minion),
   isDelayed: hasDelay(minion),

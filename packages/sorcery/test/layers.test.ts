@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLayer, freshMinion, removeLayers } from '../src/layers.ts';
-import type { Layer, Minion } from '../src/types.ts';
+import type { Layer, Minion, MinionView } from '../src/types.ts';
 import { table } from './table.ts';
 
 const plusOne: Layer = { kind: 'change', attack: 1, defence: 1 };
@@ -43,6 +43,23 @@ test.each<[string, readonly Layer[], Layer, string]>([
 
 test('changes that follow each other are one layer', () => {
   expect(fire(plusOne, hit(1), hit(1)).layers).toEqual([{ kind: 'change', attack: 1, defence: -1 }]);
+});
+
+test('a view tells each layer and the numbers it led to', () => {
+  const t = table({
+    p1: {
+      minions: [['master-summoner', { with: ['giant-strength', 'silence'], damage: 2 }], 'apprentice-summoner'],
+    },
+  });
+  const { layers } = t.match.view('public').players[0].minions[0] as MinionView;
+  expect(
+    layers.map(({ kind, card, subtype, attack, defence }) => [kind, card?.name ?? subtype, attack, defence]),
+  ).toEqual([
+    ['enchantment', 'giant-strength', 4, 5],
+    ['enchantment', 'silence', 4, 5],
+    ['change', null, 4, 3],
+    ['subtype', 'summoner', 4, 6],
+  ]);
 });
 
 test('a minion leaving the board loses all enchantments and keeps its damage', () => {

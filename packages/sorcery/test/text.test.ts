@@ -45,7 +45,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   settings: Object.keys(sorcery.settings),
   events: EVENTS,
   options: OPTIONS,
-  decisions: ['act'],
+  decisions: ['act', 'act/you'],
   reasons: REASONS,
   outcomes: LABELS,
 };

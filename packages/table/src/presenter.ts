@@ -17,6 +17,9 @@ const SEAT_FIELDS: ReadonlySet<string> = new Set([
   'killer',
 ]);
 
+/** A template that says what a decision is about. */
+const TELLS = /\{about\./;
+
 const BETWEEN: Readonly<Record<Language, string>> = { en: ', ', zh: '、' };
 
 export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = {
@@ -71,11 +74,15 @@ export class Presenter<T extends GameTypes = GameTypes> {
     return fill(this.words.options[option.type] ?? option.type, option, this.#noun);
   }
 
-  /** What is being asked, as a sentence; said to whoever is asked, if the game has words for that. */
+  /**
+   * What is being asked, as a sentence; said to whoever is asked, if the game has words for that. Others may not be told what it is
+   * about: they get the game's plainer sentence where its usual one would say so.
+   */
   decision(decision: { readonly kind: string; readonly seat: Seat | null }, toAsked = false): Span[] {
     const { decisions } = this.words;
-    const said = toAsked ? decisions[`${decision.kind}/you`] : undefined;
-    return fill(said ?? decisions[decision.kind] ?? decision.kind, decision, this.#noun);
+    const said = (toAsked ? decisions[`${decision.kind}/you`] : undefined) ?? decisions[decision.kind] ?? decision.kind;
+    const isTold = 'options' in decision || !TELLS.test(said.replaceAll(/\[[^[\]]*\]/g, ''));
+    return fill(isTold ? said : (decisions['waiting'] ?? said), decision, this.#noun);
   }
 
   /** What cannot be done, and why. */

@@ -14,7 +14,7 @@ import {
   whyNot,
 } from '@cardwright/engine';
 import { Asking, type Bot } from '@cardwright/players';
-import { HUMAN, type Player, playerName, Session } from '@cardwright/session';
+import { HUMAN, type Player, Session } from '@cardwright/session';
 import { readChoice } from '@cardwright/table';
 import type { Production } from '../production.ts';
 import type { LogLine, Ref, Sheet } from '../scene.ts';
@@ -256,9 +256,5 @@ export class LiveTable {
       events: this.#session.events,
       digest: formatDigest(digestOf(match.state)),
     };
-  }
-
-  get seated(): readonly string[] {
-    return this.#players.map(playerName);
   }
 }

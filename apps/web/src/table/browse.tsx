@@ -1,8 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ZoneScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.tsx';
+import { DialogBox } from './dialog-box.tsx';
 import { Thing } from './thing.tsx';
 
 interface BrowseProps {
@@ -15,27 +15,25 @@ interface BrowseProps {
 export function Browse({ zone, className = '', children }: BrowseProps): ReactNode {
   const { look } = useTable();
   const words = useWords();
-  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const said = [`${zone.name}: ${words.cards(zone.count)}`, ...zone.cards.slice(-1).map(({ name }) => name)];
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className={`browse ${className}`} aria-label={said.join(', ')}>
-        <span aria-hidden="true">{children}</span>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup ref={popup} initialFocus={popup} className="dialog browsed">
-          <Dialog.Title>{`${zone.name} · ${zone.count}`}</Dialog.Title>
-          <div className={`browsed-cards ${look.theme}`}>
-            {zone.cards.toReversed().map(({ id, name, ref, face }) => (
-              <Thing key={id} id={`browsed:${id}`} name={name} look={ref} className="card">
-                {face === null ? <look.Back /> : <look.Face face={face} name={name} />}
-              </Thing>
-            ))}
-          </div>
-          <Dialog.Close className="button">{words.close}</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <button type="button" className={`browse ${className}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="for-ears">{said.join(', ')}</span>
+        <span className="for-eyes" aria-hidden="true">
+          {children}
+        </span>
+      </button>
+      <DialogBox title={`${zone.name} · ${zone.count}`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className={`browsed-cards ${look.theme}`}>
+          {zone.cards.toReversed().map(({ id, name, ref, face }) => (
+            <Thing key={id} id={`browsed:${id}`} name={name} look={ref} className="card">
+              {face === null ? <look.Back /> : <look.Face face={face} name={name} />}
+            </Thing>
+          ))}
+        </div>
+      </DialogBox>
+    </>
   );
 }

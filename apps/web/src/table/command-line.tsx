@@ -1,20 +1,15 @@
-import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import { CommandForm } from './command-form.tsx';
+import { DialogBox } from './dialog-box.tsx';
 
 /** The words one would type in a terminal. */
 export function CommandLine({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
   const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          <Dialog.Title>{words.command}</Dialog.Title>
-          <CommandForm onDone={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox title={words.command} isOpen={isOpen} onClose={onClose} first={input}>
+      <CommandForm onDone={onClose} inputRef={input} />
+    </DialogBox>
   );
 }

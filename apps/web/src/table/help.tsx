@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
+import { DialogBox } from './dialog-box.tsx';
 
 interface HelpProps {
   readonly isOpen: boolean;
@@ -14,44 +14,30 @@ interface KeysProps extends HelpProps {
 export function KeysDialog({ isOpen, onClose, list }: KeysProps): ReactNode {
   const words = useWords();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          <Dialog.Title>{words.keys}</Dialog.Title>
-          <dl className="keys">
-            {list.map(([keys, does]) => (
-              <div key={keys}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <Dialog.Close className="button">{words.close}</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox title={words.keys} isOpen={isOpen} onClose={onClose}>
+      <dl className="keys">
+        {list.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </DialogBox>
   );
 }
 
 export function RulesDialog({ isOpen, onClose, rules }: HelpProps & { readonly rules: readonly string[] }): ReactNode {
   const words = useWords();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          <Dialog.Title>{words.rules}</Dialog.Title>
-          <ul className="rules">
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-          <Dialog.Close className="button">{words.close}</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox title={words.rules} isOpen={isOpen} onClose={onClose}>
+      <ul className="rules">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </DialogBox>
   );
 }

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Sheet } from '../scene.ts';
-import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
+import { DialogBox } from './dialog-box.tsx';
 import { Suited } from './suited.tsx';
 
 /** What is known of a card, a hero or a skill. */
@@ -34,19 +33,15 @@ export function SheetBody({ sheet, isSmall = false }: { sheet: Sheet; isSmall?: 
 /** The sheet somebody asked for. */
 export function SheetDialog(): ReactNode {
   const { store } = useTable();
-  const words = useWords();
   const sheet = useTableState((state) => state.sheet);
-  const popup = useRef<HTMLDivElement>(null); // it is read from the top, so that is where one begins
   return (
-    <Dialog.Root open={sheet !== null} onOpenChange={() => store.getState().lookAway()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup ref={popup} initialFocus={popup} className="dialog">
-          <Dialog.Title className="for-ears">{sheet?.title ?? ''}</Dialog.Title>
-          {sheet === null ? null : <SheetBody sheet={sheet} />}
-          <Dialog.Close className="button">{words.close}</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox
+      title={sheet?.title ?? ''}
+      isTitleSeen={false}
+      isOpen={sheet !== null}
+      onClose={() => store.getState().lookAway()}
+    >
+      {sheet === null ? null : <SheetBody sheet={sheet} />}
+    </DialogBox>
   );
 }

@@ -43,7 +43,12 @@ export const arson = scroll('arson', {
     yield* damage(g, { from: use.source, to: target, amount, element: 'fire', card: use.card, use });
   },
   says: {
+    'ask.show/you': { en: 'Show a hand card to everybody', zh: '展示一张手牌' },
     'ask.show': { en: '{seat} shows a hand card to everybody', zh: '{seat}展示一张手牌' },
+    'ask.burn/you': {
+      en: 'Discard a hand card of the same suit to burn {about.to}, or pass',
+      zh: '弃置一张同花色的手牌，对{about.to}造成火焰伤害，或不出',
+    },
     'ask.burn': {
       en: '{seat} may discard a hand card of the same suit to burn {about.to}',
       zh: '{seat}可以弃置一张同花色的手牌，对{about.to}造成火焰伤害',

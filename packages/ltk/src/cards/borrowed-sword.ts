@@ -33,6 +33,7 @@ export const borrowedSword = scroll('borrowed-sword', {
       yield* move(g, [weapon], target, handOf(use.user), { reason: 'taken' });
   },
   says: {
+    'ask.choose-victim/you': { en: 'Choose whom {about.to} is to strike', zh: '选择{about.to}出【杀】的目标' },
     'ask.choose-victim': {
       en: '{seat} chooses whom {about.to} is to strike',
       zh: '{seat}选择{about.to}出【杀】的目标',

@@ -5,6 +5,7 @@ import { otherWithCards, scroll } from './kinds.ts';
 // Dismantle 过河拆桥. "Use on another hero with cards in any zone: discard one of them (a hand card blindly)."
 export const dismantle = scroll('dismantle', {
   hostile: true,
+  mayFree: true,
   aims: otherWithCards,
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });

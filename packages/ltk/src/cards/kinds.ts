@@ -3,7 +3,7 @@ import { type Card, type CardName, STRIKES } from '../core/card.ts';
 import { type Bilingual, type CardDefinition, cardNamed, definitionOf, type Says } from '../core/definitions.ts';
 import { distance, others } from '../core/seats.ts';
 import { type Skill } from '../core/skill.ts';
-import { heldSkills, modifiers } from '../core/skill-index.ts';
+import { modifiers } from '../core/skill-index.ts';
 import { type Asks, type Damage, type Now, playerAt, type Slot, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { DISCARD, hasCards, move } from '../core/zones.ts';
@@ -101,14 +101,12 @@ export const otherWithCards = (g: Now, user: Seat, card: Card): Seat[] =>
   otherHero(g, user, card).filter((target) => hasCards(g, target) || playerAt(g, target).fates.length > 0);
 
 export const hasAnyDistance = (g: Now, user: Seat, card: Card): boolean =>
-  modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card));
+  modifiers(g).anyDistance.some(({ seat, modify }) => modify(g, seat, user, card));
 
 /** Whether a target is near enough for a card with a reach; the cards that make it up no longer carry anybody. */
 export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: number): boolean => {
   let far = reach;
-  for (const { seat, modify } of modifiers(g, 'reach')) far += modify(g, seat, user, card);
-  for (const { skill, hidden } of heldSkills(g, user))
-    if (hidden && skill.id === card.skill) far += skill.modifies?.reach?.(g, user, user, card) ?? 0; // using it reveals the hero
+  for (const { seat, modify } of modifiers(g).reach) far += modify(g, seat, user, card);
   return hasAnyDistance(g, user, card) || distance(g, user, target, card.real) <= far;
 };
 

@@ -39,6 +39,7 @@ export const knowThyself = scroll('know-thyself', {
     });
   },
   says: {
+    'ask.look-at/you': { en: 'Choose what to see of {about.to}', zh: '选择查看{about.to}的什么' },
     'ask.look-at': { en: '{seat} chooses what to see of {about.to}', zh: '{seat}选择查看{about.to}的什么' },
     'pick.hand': { en: 'All hand cards', zh: '所有手牌' },
     'pick.head': { en: 'The first hero', zh: '主将' },

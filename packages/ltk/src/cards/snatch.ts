@@ -7,6 +7,7 @@ const REACH = 1;
 // Snatch 顺手牵羊. "Use on another hero at distance 1 with cards in any zone: gain one of them (a hand card blindly)."
 export const snatch = scroll('snatch', {
   hostile: true,
+  mayFree: true,
   aims: (g, user, card) => otherWithCards(g, user, card).filter((target) => isNear(g, user, target, card, REACH)),
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });

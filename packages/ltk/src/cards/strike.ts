@@ -23,7 +23,7 @@ export function strikeTargets(g: Now, user: Seat, card: Card, paid: readonly num
 /** One target, and as many more as a skill or weapon allows. */
 export function* strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Asks<{ targets: Seat[] }> {
   let extra = 0;
-  for (const { seat, modify } of modifiers(g, 'extraTargets')) extra += modify(g, seat, user, card);
+  for (const { seat, modify } of modifiers(g).extraTargets) extra += modify(g, seat, user, card);
   const more = extra > 0 ? strikeTargets(g, user, card).filter((target) => target !== aim) : [];
   const added =
     more.length > 0 ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra }) : [];
@@ -33,7 +33,7 @@ export function* strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): A
 /** How many answers, one after the other, this seat must give against that one. */
 export function answersNeeded(g: Now, use: Use, seat: Seat, against: Seat): number {
   let needed = 1;
-  for (const { seat: owner, modify } of modifiers(g, 'answersNeeded'))
+  for (const { seat: owner, modify } of modifiers(g).answersNeeded)
     needed = Math.max(needed, modify(g, owner, use, seat, against));
   return needed;
 }

@@ -29,6 +29,10 @@ export const yinYangSwords = weapon('yin-yang-swords', 2, {
     ],
   },
   says: {
+    'ask.yin-yang/you': {
+      en: 'Discard a hand card, or let {about.from} draw a card',
+      zh: '弃置一张手牌，或令{about.from}摸一张牌',
+    },
     'ask.yin-yang': {
       en: '{seat} discards a hand card or lets {about.from} draw a card',
       zh: '{seat}弃置一张手牌，或令{about.from}摸一张牌',

@@ -1,5 +1,6 @@
 import { below, type Choice, one, type Seat } from '@cardwright/engine';
 import type { CardName, SkillId } from './card.ts';
+import { noteHarm } from './harm.ts';
 import { type About, type Asks, type LtkDecision, type Now, type Option, playerAt, SLOTS } from './state.ts';
 
 /** A decision of this game, spelled out. */
@@ -49,7 +50,7 @@ export function* chooseCards(
   if (most === 0) return [];
   if (least === ids.length && (ids.length > 1 || !g.asksForced)) return ids.slice();
   const options = ids.map((card): Option => ({ type: 'card', card }));
-  const last: Choice = Array.from({ length: least }, (_, i) => ids.length - least + i);
+  const last: Choice = ids.map((_, i) => i).slice(ids.length - least);
   const picked = yield decision(
     seat,
     kind,
@@ -86,7 +87,7 @@ export function* chooseSeats(
   const most = Math.min(max, seats.length);
   if (most === 0) return [];
   const options = seats.map((each): Option => ({ type: 'seat', seat: each }));
-  const first: Choice = Array.from({ length: min }, (_, i) => i);
+  const first: Choice = seats.map((_, i) => i).slice(0, min);
   const picked = yield decision(seat, kind, options, about, { min, max: most, default: first });
   return picked.map((i) => seats[i] as Seat);
 }
@@ -132,6 +133,7 @@ export function* chooseCardOf(
   if (zones.includes('fate')) for (const { card } of player.fates) options.push({ type: 'card', card });
   if (options.length === 0) return null;
   const option = yield* chooseOne(g, seat, 'choose-card-of', options, { ...about, to: target });
+  if (!player.fates.some(({ card }) => card === option.card)) noteHarm(g, seat, target);
   if (option.card !== undefined) return { card: option.card, blind: false };
   return { card: anyHandCard(g, target), blind: true };
 }

@@ -16,6 +16,11 @@ export interface Face {
   readonly rank: number; // 1 (ace) to 13 (king)
 }
 
+/** A physical card of a deck: its face, and the card it is where no skill makes anything else of it. */
+export interface PhysicalCard extends Face {
+  readonly plain: Card;
+}
+
 /** A card as it is used, played or judged: itself, or what a skill makes of none, one or several real cards. */
 export interface Card {
   readonly name: CardName;
@@ -27,6 +32,16 @@ export interface Card {
 }
 
 export const colorOf = (suit: Suit): Color => (suit === 'heart' || suit === 'diamond' ? 'red' : 'black');
+
+/** A physical card as itself, with the suit printed on it. */
+export const plainCardOf = ({ name, suit, rank }: Face, id: number): Card => ({
+  name,
+  suit,
+  color: colorOf(suit),
+  rank,
+  real: [id],
+  skill: null,
+});
 
 /** The elements a Strike can have; the names of all Strikes. */
 export const STRIKES: ReadonlySet<CardName> = new Set(['strike', 'fire-strike', 'lightning-strike']);

@@ -3,7 +3,7 @@ import { chooseCards } from './ask.ts';
 import type { Card, CardName } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type ViewAs } from './skill.ts';
-import { type Held, indexOf } from './skill-index.ts';
+import { type Held, indexOf, type Maker } from './skill-index.ts';
 import { type Asks, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 
@@ -14,6 +14,8 @@ export interface Making {
   readonly as: CardName;
   readonly card: number | null; // null: several, chosen when it comes to it (or none at all)
 }
+
+const NONE: readonly Making[] = [];
 
 export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[] {
   if (from === 'hand') return playerAt(g, seat).hand;
@@ -27,9 +29,11 @@ export function makings(
   seat: Seat,
   purpose: 'use' | 'answer',
   isWanted: (name: CardName) => boolean,
-): Making[] {
+): readonly Making[] {
+  const makers = indexOf(g).makers[seat] as readonly Maker[];
+  if (makers.length === 0) return NONE;
   const found: Making[] = [];
-  for (const { held, viewAs } of indexOf(g).makers[seat] ?? []) {
+  for (const { held, viewAs } of makers) {
     if (viewAs.when?.(g, seat, purpose) === false) continue;
     for (const as of viewAs.as) {
       if (!isWanted(as)) continue;
@@ -69,17 +73,14 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making): A
 }
 
 /** A making as an option. */
-export const makingOption = (
+export function makingOption(
   type: 'use' | 'answer' | 'recast',
-  { held, as, card }: Making,
-  aim?: Seat | null,
-): Option => ({
-  type,
-  ...(card === null ? {} : { card }),
-  as,
-  skill: held.skill.id,
-  ...(aim === null || aim === undefined ? {} : { seat: aim }),
-});
+  { held: { skill }, as, card }: Making,
+  seat: Seat | null = null,
+): Option {
+  if (card === null) return seat === null ? { type, as, skill: skill.id } : { type, as, skill: skill.id, seat };
+  return seat === null ? { type, card, as, skill: skill.id } : { type, card, as, skill: skill.id, seat };
+}
 
 /** A hand card as itself. */
 export const plainCard = (g: Now, seat: Seat, id: number): Card => asItself(g, id, seat);

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
+import { noteHarm } from './harm.ts';
 import { fire } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
 import { type Asks, type Damage, type Element, isAlive, type Now, playerAt, type Use } from './state.ts';
@@ -15,6 +16,7 @@ export interface Blow {
   readonly use?: Use | null;
   readonly chain?: boolean;
   readonly moved?: boolean;
+  readonly by?: Seat; // who brought it about by a skill, if not whoever deals it
 }
 
 export function* damage(g: Now, blow: Blow): Asks {
@@ -30,6 +32,8 @@ export function* damage(g: Now, blow: Blow): Asks {
     chain,
     moved,
   };
+  const by = blow.by ?? dealt.from;
+  if (card === null && by !== null && !chain && !moved) noteHarm(g, by, to); // else the card was aimed, or the damage passed on
   g.state.hurting.push(dealt);
   if (yield* isCertain(g, dealt)) yield* hurt(g, dealt);
   g.state.hurting.pop();

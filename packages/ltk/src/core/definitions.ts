@@ -47,6 +47,7 @@ export interface CardDefinition {
   /** Equipment: what happens when it leaves its owner's zone. */
   readonly leaves?: (g: Now, owner: Seat) => Asks;
   readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act
+  readonly mayFree?: boolean; //         … unless it takes off what lies before somebody: what it does decides
   readonly recast?: boolean; //          may be put away for a new card
 }
 
@@ -70,17 +71,75 @@ const cards = new Map<CardName, CardDefinition>();
 const skills: Record<Mode, Map<SkillId, Skill>> = { identity: new Map(), kingdoms: new Map() };
 const heroes: Record<Mode, Map<HeroId, HeroDefinition>> = { identity: new Map(), kingdoms: new Map() };
 
+/** Everything a definition can say, unsaid. Completed by it, definitions are of one shape, and reading one is quick. */
+type Unsaid<D> = { readonly [K in keyof D]-?: undefined };
+
+const NO_CARD: Unsaid<CardDefinition> = {
+  id: undefined,
+  kind: undefined,
+  text: undefined,
+  says: undefined,
+  damage: undefined,
+  slot: undefined,
+  range: undefined,
+  skills: undefined,
+  aims: undefined,
+  whyNot: undefined,
+  targets: undefined,
+  idle: undefined,
+  effect: undefined,
+  before: undefined,
+  after: undefined,
+  fate: undefined,
+  leaves: undefined,
+  hostile: undefined,
+  mayFree: undefined,
+  recast: undefined,
+};
+
+const NO_SKILL: Unsaid<Skill> = {
+  id: undefined,
+  text: undefined,
+  says: undefined,
+  lord: undefined,
+  compulsory: undefined,
+  limited: undefined,
+  awakening: undefined,
+  triggers: undefined,
+  viewAs: undefined,
+  provides: undefined,
+  active: undefined,
+  grants: undefined,
+  modifies: undefined,
+};
+
+const NO_HERO: Unsaid<HeroDefinition> = {
+  id: undefined,
+  kingdom: undefined,
+  gender: undefined,
+  life: undefined,
+  skills: undefined,
+  lord: undefined,
+  companions: undefined,
+  text: undefined,
+};
+
+const wholeSkill = (skill: Skill): Skill => ({ ...NO_SKILL, ...skill }) as Skill;
+
+const wholeCard = (card: CardDefinition): CardDefinition =>
+  ({ ...NO_CARD, ...card, skills: card.skills?.map(wholeSkill) }) as CardDefinition;
+
 /** Makes content known. Called once per list, when its module is loaded; definitions are values and never change. */
 export function defineCards(list: readonly CardDefinition[]): void {
-  for (const card of list) cards.set(card.id, card);
+  for (const card of list) cards.set(card.id, wholeCard(card));
 }
 
 export function defineSkills(mode: Mode, list: readonly Skill[]): void {
-  for (const skill of list) skills[mode].set(skill.id, skill);
+  for (const skill of list) skills[mode].set(skill.id, wholeSkill(skill));
 }
 
 export function defineHeroes(mode: Mode, list: readonly HeroDefinition[]): void {
-  for (const hero of list) heroes[mode].set(hero.id, hero);
+  for (const hero of list) heroes[mode].set(hero.id, { ...NO_HERO, ...hero } as HeroDefinition);
 }
 
 export function cardNamed(name: CardName): CardDefinition {
@@ -138,3 +197,4 @@ function heroOfFile(mode: Mode, id: HeroId): HeroDefinition | undefined {
   return hero;
 }
 export const allHeroes = (mode: Mode): HeroDefinition[] => [...heroes[mode].values()];
+export const heroIds = (mode: Mode): HeroId[] => [...heroes[mode].keys()];

@@ -5,12 +5,16 @@ import { recover } from './recover.ts';
 import { respond } from './respond.ts';
 import { inOrder } from './seats.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, type Damage, isAlive, type Now, playerAt } from './state.ts';
+import { type Asks, type Damage, isAlive, NOTHING, type Now, playerAt } from './state.ts';
 
 /** Somebody whose life has fallen to 0 or less asks everybody in turn, from whose turn it is, for rescue; then dies. */
-export function* askRescues(g: Now, seat: Seat, damage: Damage | null): Asks {
+export function askRescues(g: Now, seat: Seat, damage: Damage | null): Asks {
+  const { hp, alive } = playerAt(g, seat);
+  return hp > 0 || !alive || g.state.dying.includes(seat) ? NOTHING : liveOrDie(g, seat, damage);
+}
+
+function* liveOrDie(g: Now, seat: Seat, damage: Damage | null): Asks {
   const player = playerAt(g, seat);
-  if (player.hp > 0 || !player.alive || g.state.dying.includes(seat)) return;
   if (isListenedTo(g, 'hp-fell')) {
     const event = { seat, stands: false };
     yield* fire(g, 'hp-fell', event);
@@ -37,7 +41,7 @@ export function standUp(g: Now, seat: Seat): void {
 }
 
 function* rescue(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
-  for (const { seat, modify } of modifiers(g, 'bars'))
+  for (const { seat, modify } of modifiers(g).bars)
     if (modify(g, seat, helper, dying)) return yield* wine(g, helper, dying);
   const name = helper === dying ? 'peach-or-wine' : 'peach';
   const card = yield* respond(g, { seat: helper, name, mode: 'use', use: null, dying, secret: false });
@@ -57,6 +61,6 @@ function* wine(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
 /** A Peach: 1 life, more where a skill says so. */
 export function* healByPeach(g: Now, user: Seat, target: Seat): Asks {
   let amount = 1;
-  for (const { seat, modify } of modifiers(g, 'peach')) amount += modify(g, seat, user, target);
+  for (const { seat, modify } of modifiers(g).peach) amount += modify(g, seat, user, target);
   yield* recover(g, target, amount, user);
 }

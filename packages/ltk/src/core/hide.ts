@@ -1,12 +1,19 @@
 import type { Seat } from '@cardwright/engine';
+import { heroNamed } from './definitions.ts';
+import { askRescues } from './dying.ts';
 import { skillsChanged } from './skill-index.ts';
-import { type HeroId, type Now, PLACES, playerAt } from './state.ts';
+import { type Asks, type HeroId, type Now, PLACES, playerAt } from './state.ts';
+import { DISCARD, move } from './zones.ts';
 
 /** Turns a hero face down again. Everybody remembers who it is; what was claimed stays claimed. */
-export function hide(g: Now, seat: Seat, hero: number): void {
+export function* hide(g: Now, seat: Seat, hero: number): Asks {
   const player = playerAt(g, seat);
+  const id = player.heroes[hero] as HeroId;
   player.revealed[hero] = false;
   player.seen[hero] = (1 << g.state.players.length) - 1;
   skillsChanged(g);
-  g.emit?.({ type: 'hero-hidden', seat, hero: player.heroes[hero] as HeroId, pick: PLACES[hero] as string });
+  g.emit?.({ type: 'hero-hidden', seat, hero: id, pick: PLACES[hero] as string });
+  const laid = heroNamed(g.state.mode, id).skills.flatMap((skill) => player.piles[skill] ?? []);
+  yield* move(g, laid, seat, DISCARD, { reason: 'replaced' });
+  yield* askRescues(g, seat, null); // for those whom only a skill of that hero kept alive
 }

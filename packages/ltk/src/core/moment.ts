@@ -1,9 +1,10 @@
-import { one, type Seat } from '@cardwright/engine';
+import type { Seat } from '@cardwright/engine';
+import { decision } from './ask.ts';
 import type { SkillId } from './card.ts';
 import { reveal } from './reveal.ts';
 import type { Timing, Timings, Trigger } from './skill.ts';
 import { indexOf, type Listening } from './skill-index.ts';
-import { type Asks, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { type Asks, isAlive, NOTHING, type Now, type Option, playerAt } from './state.ts';
 
 /** Whether a player has a hero nobody has seen: whether it could act must not show, so it is asked as if it could. */
 const hasHidden = (g: Now, seat: Seat): boolean => playerAt(g, seat).revealed.includes(false);
@@ -11,15 +12,9 @@ const hasHidden = (g: Now, seat: Seat): boolean => playerAt(g, seat).revealed.in
 const mustAskHidden = (g: Now): boolean => g.asksForced && g.state.mode === 'kingdoms';
 
 export const isListenedTo = (g: Now, timing: Timing): boolean =>
-  indexOf(g).triggers[timing] !== undefined || mustAskHidden(g);
+  indexOf(g).triggers[timing].length > 0 || mustAskHidden(g);
 
 const PASS: Option = { type: 'pass' };
-
-/** A moment nobody waits for. It holds nothing, so one serves for all. */
-const NOTHING = {
-  next: () => ({ done: true, value: undefined }),
-  [Symbol.iterator]: () => NOTHING,
-} as unknown as Asks;
 
 /**
  * A moment: everybody in turn, from whose turn it is, uses what waits for it. One player's several skills go in the order
@@ -28,7 +23,6 @@ const NOTHING = {
 export function fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
   if (!mustAskHidden(g)) {
     const listening = indexOf(g).triggers[timing];
-    if (listening === undefined) return NOTHING;
     if (!isAwaited(g, listening, event)) return NOTHING;
   }
   return fireAll(g, timing, event);
@@ -40,9 +34,18 @@ function isAwaited(g: Now, listening: readonly Listening[], event: Timings[Timin
   return false;
 }
 
+function isAwaitedBy(g: Now, by: Seat, listening: readonly Listening[], event: Timings[Timing]): boolean {
+  for (const { trigger, seat } of listening) if (seat === by && trigger.if(g, seat, event)) return true;
+  return false;
+}
+
 function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks {
   const { players, current } = g.state;
-  for (let i = 0; i < players.length; i++) yield* fireFor(g, (current + i) % players.length, timing, event);
+  for (let i = 0; i < players.length; i++) {
+    const seat = (current + i) % players.length;
+    if (mustAskHidden(g) || isAwaitedBy(g, seat, indexOf(g).triggers[timing], event))
+      yield* fireFor(g, seat, timing, event);
+  }
 }
 
 function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
@@ -51,14 +54,16 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
   for (;;) {
     const waiting: Listening[] = [];
     let isShort = false; // of what some trigger costs, which the others must not learn
-    for (const each of indexOf(g).triggers[timing] ?? []) {
+    for (const each of indexOf(g).triggers[timing]) {
       if (each.seat !== seat || done.includes(each.trigger)) continue;
       const typed = each.trigger as unknown as Trigger<K>;
       if (!typed.if(g, seat, event)) continue;
       if (typed.payable?.(g, seat, event) === false) isShort = true;
       else waiting.push(each);
     }
-    const picked = yield* pickTrigger(g, seat, waiting, isShort && g.asksForced);
+    const isMasked = (isShort && g.asksForced) || mustMask(g, seat);
+    if (waiting.length === 0 && !isMasked) return;
+    const picked = yield* pickTrigger(g, seat, waiting, isMasked);
     if (picked === null) return;
     const { trigger, skill, hero } = picked;
     done.push(trigger);
@@ -80,45 +85,25 @@ function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timing
   }
 }
 
+/** Whether a player is asked even if nothing waits, so that what waits does not show. */
+const mustMask = (g: Now, seat: Seat): boolean => mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat);
+
 /** Which of a player's waiting triggers comes next, or none. */
-function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], mustAsk: boolean): Asks<Listening | null> {
-  const isMasked = mustAsk || (mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat)); // what waits must not show
-  if (waiting.length === 0 && !isMasked) return null;
+function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], isMasked: boolean): Asks<Listening | null> {
   const isFree = (each: Listening): boolean =>
     each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
   if (waiting.length === 1 && !free && !isMasked) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(PASS);
-  const secret = hasHidden(g, seat);
-  const [index] = yield {
-    seat,
-    kind: 'invoke',
-    options,
-    min: 1,
-    max: 1,
-    default: one(options.length - 1),
-    checkpoint: false,
-    secret,
-    about: waiting.length === 1 ? { skill: (waiting[0] as Listening).skill.id } : {},
-  };
+  const about = waiting.length === 1 ? { skill: (waiting[0] as Listening).skill.id } : {};
+  const [index] = yield decision(seat, 'invoke', options, about, { secret: hasHidden(g, seat) });
   return waiting[index as number] ?? null;
 }
 
 /** Whether the owner wants to use a skill once more. */
 export function* invokes(g: Now, seat: Seat, skill: SkillId): Asks<boolean> {
   void g;
-  const options: Option[] = [{ type: 'skill', skill }, PASS];
-  const [index] = yield {
-    seat,
-    kind: 'invoke',
-    options,
-    min: 1,
-    max: 1,
-    default: one(1),
-    checkpoint: false,
-    secret: false,
-    about: { skill },
-  };
+  const [index] = yield decision(seat, 'invoke', [{ type: 'skill', skill }, PASS], { skill });
   return index === 0;
 }

@@ -16,19 +16,25 @@ export function* isNegated(g: Now, use: Use, target: Seat): Asks<boolean> {
     if (!isAlive(g, seat)) continue;
     const card = yield* respond(g, { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true });
     if (card === null) continue;
+    const others = card.name === 'national-negate' ? yield* chooseReach(g, seat, use, target) : [];
     const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
-    if (!isCountered && card.name === 'national-negate') yield* negateKingdom(g, seat, use, target);
+    if (!isCountered) use.nullified.push(...others);
     return !isCountered;
   }
   return false;
 }
 
-/** A National Negate may go on to cancel the scroll for everybody else of the target's kingdom it has not reached yet. */
-function* negateKingdom(g: Now, seat: Seat, use: Use, target: Seat): Asks {
+/**
+ * Whom else a National Negate is for: nobody, or everybody of the target's kingdom the scroll has not reached yet. That is
+ * said when it is used, so that whoever may counter it knows what is at stake.
+ */
+function* chooseReach(g: Now, seat: Seat, use: Use, target: Seat): Asks<Seat[]> {
   const kingdom = kingdomOf(g, target);
   const later = use.targets.slice(use.targets.indexOf(target) + 1);
   const same = kingdom === null ? [] : later.filter((other) => isAlive(g, other) && kingdomOf(g, other) === kingdom);
-  if (same.length === 0) return;
+  if (kingdom === null || same.length === 0) return [];
   const pick = yield* choosePick(g, seat, 'negate-reach', ['one', 'kingdom'], { card: use.card });
-  if (pick === 'kingdom') use.nullified.push(...same);
+  if (pick === 'one') return [];
+  g.emit?.({ type: 'kingdom-shielded', seat, kingdom, card: use.card, targets: same });
+  return same;
 }

@@ -1,135 +1,61 @@
-import type { Refusal, Seat } from '@cardwright/engine';
+import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, STRIKES } from './card.ts';
-import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
+import { type Making, make, makings, plainCard } from './convert.ts';
 import { cardNamed } from './definitions.ts';
+import { endPhase, forgetUses } from './phase.ts';
 import { reveal } from './reveal.ts';
 import { type Held, heldSkills, indexOf, modifiers } from './skill-index.ts';
 import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { playOptions } from './survey.ts';
 import { useCard } from './use.ts';
-import { converted, DISCARD, draw, move } from './zones.ts';
-
-const END: Option = { type: 'end' };
-
-/** Whom a card can be aimed at now, or why it cannot be used. */
-export function aimsOf(g: Now, user: Seat, card: Card): readonly (Seat | null)[] | string {
-  const { aims, whyNot } = cardNamed(card.name);
-  if (aims === undefined) return 'only-as-answer';
-  const reason = whyNot?.(g, user, card) ?? null;
-  if (reason !== null) return reason;
-  const found = aims(g, user, card);
-  return found.length > 0 ? found : 'no-target';
-}
-
-/** One thing a seat can do in its play phase: the option, and what it does. */
-interface Deed {
-  readonly option: Option;
-  readonly act: () => Asks;
-}
-
-/** Collects deeds, and why the rest is impossible. */
-interface Survey {
-  readonly deeds: Deed[];
-  readonly refusals: Refusal<Option>[] | null; // null: nobody asks why
-}
-
-function surveyCards(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
-  for (const id of playerAt(g, seat).hand) {
-    const card = plainCard(g, seat, id);
-    const aims = aimsOf(g, seat, card);
-    if (typeof aims === 'string') refusals?.push({ option: { type: 'use', card: id }, reason: aims });
-    else
-      for (const aim of aims) {
-        const option: Option = aim === null ? { type: 'use', card: id } : { type: 'use', card: id, seat: aim };
-        deeds.push({ option, act: () => useFrom(g, seat, card, aim) });
-      }
-    if (cardNamed(card.name).recast === true)
-      deeds.push({ option: { type: 'recast', card: id }, act: () => recast(g, seat, card) });
-  }
-}
-
-function surveyMakings(g: Now, seat: Seat, { deeds }: Survey): void {
-  for (const making of makings(g, seat, 'use', (name) => cardNamed(name).aims !== undefined)) {
-    const card = converted(g, making.as, making.card === null ? [] : [making.card], seat, making.held.skill.id);
-    const aims = aimsOf(g, seat, card);
-    if (typeof aims !== 'string') {
-      for (const aim of aims)
-        deeds.push({ option: makingOption('use', making, aim), act: () => useMade(g, seat, making, aim) });
-    }
-    if (making.card !== null && cardNamed(making.as).recast === true) {
-      deeds.push({ option: makingOption('recast', making), act: () => recastMade(g, seat, making) });
-    }
-  }
-}
-
-function surveySkills(g: Now, seat: Seat, { deeds, refusals }: Survey): void {
-  for (const held of heldSkills(g, seat)) {
-    const { active, id, modifies } = held.skill;
-    if (active === undefined) {
-      if (held.hidden && modifies !== undefined) {
-        const hero = playerAt(g, seat).heroes[held.hero] as HeroId; // both heroes may have the skill
-        deeds.push({ option: { type: 'skill', skill: id, hero }, act: () => reveal(g, seat, held.hero) });
-      }
-      continue;
-    }
-    const reason = active.whyNot(g, seat);
-    if (reason !== null) {
-      refusals?.push({ option: { type: 'skill', skill: id }, reason });
-      continue;
-    }
-    const aims = active.aims?.(g, seat);
-    if (aims === undefined)
-      deeds.push({ option: { type: 'skill', skill: id }, act: () => useSkill(g, seat, held, seat) });
-    else if (aims.length === 0) refusals?.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
-    else
-      for (const aim of aims)
-        deeds.push({ option: { type: 'skill', skill: id, seat: aim }, act: () => useSkill(g, seat, held, aim) });
-  }
-  for (const { owner, skill } of indexOf(g).grants) {
-    const { grants } = skill;
-    if (owner === seat || grants === undefined || !isAlive(g, owner) || !grants.to(g, owner, seat)) continue;
-    const reason = grants.whyNot(g, owner, seat);
-    const option: Option = { type: 'skill', skill: skill.id, seat: owner };
-    if (reason === null) deeds.push({ option, act: () => useGrant(g, owner, seat, skill) });
-    else refusals?.push({ option, reason });
-  }
-}
-
-function survey(g: Now, seat: Seat, refusals: Refusal<Option>[] | null): Survey {
-  const found: Survey = { deeds: [], refusals };
-  surveyCards(g, seat, found);
-  surveyMakings(g, seat, found);
-  surveySkills(g, seat, found);
-  return found;
-}
-
-/** Why the rest of the hand and of the skills cannot be used in the play phase. */
-export function playRefusals(g: Now, seat: Seat): Refusal<Option>[] {
-  const refusals: Refusal<Option>[] = [];
-  survey(g, seat, refusals);
-  return refusals;
-}
+import { DISCARD, draw, move } from './zones.ts';
 
 /** The play phase: one deed after another, each from a checkpoint, until its owner ends it. */
 export function* playPhase(g: Now): Asks {
   const { state } = g;
   const seat = state.current;
   while (isAlive(g, seat) && state.acting) {
-    const { deeds } = survey(g, seat, null);
-    const options = [...deeds.map(({ option }) => option), END];
-    const [index] = yield decision(seat, 'play', options, {}, { checkpoint: true });
-    const deed = deeds[index as number];
-    if (deed === undefined) return;
-    yield* deed.act();
+    const question = g.again ?? decision(seat, 'play', playOptions(g, seat), {}, { checkpoint: true });
+    const [index] = yield question;
+    const option = question.options[index as number] as Option;
+    if (option.type === 'end') break;
+    yield* act(g, seat, option);
   }
+  state.acting = false;
+  forgetUses(g, seat);
+  yield* endPhase(g, seat, 'play');
 }
 
-function* useMade(g: Now, seat: Seat, making: Making, aim: Seat | null): Asks {
-  yield* useFrom(g, seat, yield* make(g, seat, making), aim);
+/** Does what an option of the play phase says. */
+function act(g: Now, seat: Seat, option: Option): Asks {
+  const { type, card, skill, seat: aim = null, hero } = option;
+  if (type === 'skill') return hero === undefined ? useSkill(g, seat, option) : reveal(g, seat, placeOf(g, seat, hero));
+  if (skill !== undefined || hero !== undefined) return actWith(g, seat, option);
+  const plain = plainCard(g, seat, card as number);
+  return type === 'recast' ? recast(g, seat, plain) : useFrom(g, seat, plain, aim);
+}
+
+const placeOf = (g: Now, seat: Seat, hero: HeroId): number => playerAt(g, seat).heroes.indexOf(hero);
+
+/** Uses or recasts a card that a skill makes, or as only a hidden hero's standing skill permits: that hero is revealed first. */
+function* actWith(g: Now, seat: Seat, option: Option): Asks {
+  const { type, card: id, seat: aim = null, hero } = option;
+  const made = makingOf(g, seat, option);
+  const card = made === undefined ? plainCard(g, seat, id as number) : yield* make(g, seat, made);
+  if (hero !== undefined) yield* reveal(g, seat, placeOf(g, seat, hero));
+  yield* type === 'recast' ? recast(g, seat, card) : useFrom(g, seat, card, aim);
+}
+
+/** The making an option names, if it names one. */
+function makingOf(g: Now, seat: Seat, { skill, as, card }: Option): Making | undefined {
+  if (skill === undefined) return undefined;
+  const found = makings(g, seat, 'use', (name) => name === as);
+  return found.find((making) => making.held.skill.id === skill && making.card === (card ?? null));
 }
 
 /** Uses a card in the play phase: what else must be chosen is chosen, then it is used. */
-export function* useFrom(g: Now, seat: Seat, card: Card, aim: Seat | null): Asks {
+function* useFrom(g: Now, seat: Seat, card: Card, aim: Seat | null): Asks {
   const player = playerAt(g, seat);
   const { targets } = cardNamed(card.name);
   const aimed = targets === undefined ? { targets: aim === null ? [] : [aim] } : yield* targets(g, seat, card, aim);
@@ -144,11 +70,15 @@ function* recast(g: Now, seat: Seat, card: Card): Asks {
   draw(g, seat, 1);
 }
 
-function* recastMade(g: Now, seat: Seat, making: Making): Asks {
-  yield* recast(g, seat, yield* make(g, seat, making));
+/** Uses an own skill, or one that its owner lends to others. */
+function useSkill(g: Now, seat: Seat, { skill: id, seat: aim = seat }: Option): Asks {
+  const held = heldSkills(g, seat).find(({ skill }) => skill.id === id && skill.active !== undefined);
+  if (held !== undefined) return useOwn(g, seat, held, aim);
+  const granted = indexOf(g).grants.find(({ owner, skill }) => owner === aim && skill.id === id);
+  return useGrant(g, aim, seat, granted?.skill as Held['skill']);
 }
 
-function* useSkill(g: Now, seat: Seat, held: Held, aim: Seat): Asks {
+function* useOwn(g: Now, seat: Seat, held: Held, aim: Seat): Asks {
   if (held.hidden) yield* reveal(g, seat, held.hero);
   g.emit?.({ type: 'skill-invoked', seat, skill: held.skill.id, ...(aim === seat ? {} : { to: aim }) });
   yield* held.skill.active?.effect(g, seat, aim) as Asks;
@@ -162,6 +92,6 @@ function* useGrant(g: Now, owner: Seat, seat: Seat, skill: Held['skill']): Asks 
 /** How many Strikes a seat may use in a play phase, this one among them. */
 export function strikeLimit(g: Now, user: Seat, card: Card): number {
   let limit = 1;
-  for (const { seat, modify } of modifiers(g, 'strikeLimit')) limit += modify(g, seat, user, card);
+  for (const { seat, modify } of modifiers(g).strikeLimit) limit += modify(g, seat, user, card);
   return limit;
 }

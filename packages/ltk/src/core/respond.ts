@@ -1,11 +1,11 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
-import { type Card, type CardName, isNamed } from './card.ts';
+import { type Card, type CardName, type Face, isNamed } from './card.ts';
 import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
-import { type Held, heldSkills, indexOf } from './skill-index.ts';
+import { heldSkills, indexOf, type Provider } from './skill-index.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { converted, DISCARD, move, settle } from './zones.ts';
@@ -19,28 +19,45 @@ interface Offer {
   readonly option: Option;
   readonly card?: number;
   readonly making?: Making;
-  readonly provider?: { readonly held: Held; readonly provide: Provide };
+  readonly provider?: Provider;
 }
+
+/** Whether a hand card will do. */
+const isFitting = (g: Now, { seat, name, fits }: Need, card: number): boolean =>
+  answersTo((g.faces[card] as Face).name, name) && fits?.(plainCard(g, seat, card)) !== false;
+
+/** What skills make that will do. */
+function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Making[] {
+  const found = makings(g, seat, 'answer', (as) => answersTo(as, name));
+  if (fits === undefined) return found;
+  return found.filter(({ as, card, held }) => fits(converted(g, as, card === null ? [] : [card], seat, held.skill.id)));
+}
+
+const canProvide = (g: Now, need: Need, { provide }: Provider): boolean =>
+  provide.needs.some((each) => answersTo(each, need.name)) && provide.can(g, need.seat, need);
 
 /** Every way to come by the card that is needed, providers already tried left out. */
 function offers(g: Now, need: Need, tried: readonly Provide[]): Offer[] {
-  const { seat, name } = need;
+  const { seat } = need;
   const found: Offer[] = [];
-  for (const card of playerAt(g, seat).hand) {
-    if (!answersTo(g.faces[card]?.name ?? '', name) || need.fits?.(plainCard(g, seat, card)) === false) continue;
-    found.push({ option: { type: 'answer', card }, card });
-  }
-  for (const making of makings(g, seat, 'answer', (as) => answersTo(as, name))) {
-    const real = making.card === null ? [] : [making.card];
-    if (need.fits?.(converted(g, making.as, real, seat, making.held.skill.id)) === false) continue;
-    found.push({ option: makingOption('answer', making), making });
-  }
-  for (const { held, provide } of indexOf(g).providers[seat] ?? []) {
-    if (tried.includes(provide) || !provide.needs.some((each) => answersTo(each, name)) || !provide.can(g, seat, need))
-      continue;
-    found.push({ option: { type: 'skill', skill: held.skill.id }, provider: { held, provide } });
+  for (const card of playerAt(g, seat).hand)
+    if (isFitting(g, need, card)) found.push({ option: { type: 'answer', card }, card });
+  for (const making of fittingMakings(g, need)) found.push({ option: makingOption('answer', making), making });
+  for (const provider of providersOf(g, seat)) {
+    if (tried.includes(provider.provide) || !canProvide(g, need, provider)) continue;
+    found.push({ option: { type: 'skill', skill: provider.held.skill.id }, provider });
   }
   return found;
+}
+
+const providersOf = (g: Now, seat: Seat): readonly Provider[] => indexOf(g).providers[seat] as readonly Provider[];
+
+/** Whether there is any such way. */
+function hasOffer(g: Now, need: Need): boolean {
+  for (const card of playerAt(g, need.seat).hand) if (isFitting(g, need, card)) return true;
+  if (fittingMakings(g, need).length > 0) return true;
+  for (const provider of providersOf(g, need.seat)) if (canProvide(g, need, provider)) return true;
+  return false;
 }
 
 /** Whether everybody can see that this seat has nothing to answer with: then nobody is asked, and nothing is given away. */
@@ -98,14 +115,14 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
 }
 
 /** Nobody to ask. It holds nothing, so one serves for all. */
-const NONE = {
-  next: () => ({ done: true, value: null }),
-  [Symbol.iterator]: () => NONE,
-} as unknown as Asks<null>;
+const OVER = (function* () {
+  return null;
+})().next();
+const NONE = { next: () => OVER, [Symbol.iterator]: () => NONE } as unknown as Asks<null>;
 
 /** Asks a seat for a card that is needed, and takes it. The card it gave, or null. */
 export function respond(g: Now, need: Need): Asks<Card | null> {
-  if (!g.asksForced && offers(g, need, []).length === 0) return NONE;
+  if (!g.asksForced && !hasOffer(g, need)) return NONE;
   return take(g, need);
 }
 

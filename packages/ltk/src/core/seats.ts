@@ -17,7 +17,23 @@ export function livingFrom(g: Now, first: Seat): Seat[] {
 /** The living in the order everything simultaneous goes by: from whose turn it is. */
 export const inOrder = (g: Now): Seat[] => livingFrom(g, g.state.current);
 
-export const others = (g: Now, seat: Seat): Seat[] => inOrder(g).filter((other) => other !== seat);
+/** The living but one, in that order. */
+export function others(g: Now, but: Seat): Seat[] {
+  const { players, current } = g.state;
+  const order: Seat[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const seat = (current + i) % players.length;
+    if (seat !== but && players[seat]?.alive === true) order.push(seat);
+  }
+  return order;
+}
+
+/** Puts seats in that order. */
+export function sortSeats(g: Now, seats: Seat[]): Seat[] {
+  if (seats.length < 2) return seats;
+  const order = inOrder(g);
+  return seats.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
 
 export const livingCount = (g: Now): number => {
   let count = 0;
@@ -50,8 +66,8 @@ export function distance(g: Now, from: Seat, to: Seat, without: readonly number[
   const { minus } = playerAt(g, from).slots;
   if (minus >= 0 && !without.includes(minus)) far--;
   if (playerAt(g, to).slots.plus >= 0) far++;
-  for (const { seat, modify } of modifiers(g, 'distance')) far += modify(g, seat, from, to, without);
-  for (const { seat, modify } of modifiers(g, 'fixedDistance')) {
+  for (const { seat, modify } of modifiers(g).distance) far += modify(g, seat, from, to, without);
+  for (const { seat, modify } of modifiers(g).fixedDistance) {
     const fixed = modify(g, seat, from, to);
     if (fixed !== null) return fixed;
   }
@@ -62,7 +78,7 @@ export function distance(g: Now, from: Seat, to: Seat, without: readonly number[
 export function attackRange(g: Now, seat: Seat, without: readonly number[] = []): number {
   const { weapon } = playerAt(g, seat).slots;
   let range = weapon >= 0 && !without.includes(weapon) ? (definitionOf(g, weapon).range ?? 1) : 1;
-  for (const { seat: owner, modify } of modifiers(g, 'range')) range += modify(g, owner, seat);
+  for (const { seat: owner, modify } of modifiers(g).range) range += modify(g, owner, seat);
   return range;
 }
 

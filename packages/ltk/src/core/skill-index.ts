@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { definitionOf, heroNamed, skillNamed } from './definitions.ts';
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
-import { INDEX, type Now, playerAt, SLOTS } from './state.ts';
+import { type HeroId, INDEX, type Now, playerAt } from './state.ts';
 
 export interface Listening {
   readonly seat: Seat;
@@ -36,8 +36,68 @@ export interface Index {
   readonly makers: (readonly Maker[])[]; //       per seat
   readonly providers: (readonly Provider[])[]; // per seat
   readonly grants: { readonly owner: Seat; readonly skill: Skill }[];
-  readonly triggers: { [K in Timing]?: Listening[] };
-  readonly modifiers: { [K in Modifier]?: { readonly seat: Seat; readonly modify: Modifiers[K] }[] };
+  readonly triggers: Record<Timing, readonly Listening[]>;
+  readonly modifiers: { [K in Modifier]: readonly Modifying<K>[] };
+}
+
+export interface Modifying<K extends Modifier> {
+  readonly seat: Seat;
+  readonly modify: Modifiers[K];
+}
+
+const UNAWAITED: Index['triggers'] = {
+  'game-started': NONE,
+  'turn-started': NONE,
+  'turn-ended': NONE,
+  'before-phase': NONE,
+  'phase-started': NONE,
+  'phase-ended': NONE,
+  'draw-count': NONE,
+  drawn: NONE,
+  'use-declared': NONE,
+  'becoming-target': NONE,
+  targeted: NONE,
+  'before-effect': NONE,
+  dodged: NONE,
+  'use-finished': NONE,
+  answered: NONE,
+  dealing: NONE,
+  taking: NONE,
+  dealt: NONE,
+  taken: NONE,
+  retrial: NONE,
+  judged: NONE,
+  'hp-fell': NONE,
+  dying: NONE,
+  'rescue-asked': NONE,
+  recovered: NONE,
+  death: NONE,
+  lost: NONE,
+  'discard-piled': NONE,
+};
+
+const UNMODIFIED: Index['modifiers'] = {
+  distance: NONE,
+  fixedDistance: NONE,
+  range: NONE,
+  strikeLimit: NONE,
+  handLimit: NONE,
+  forbids: NONE,
+  reach: NONE,
+  anyDistance: NONE,
+  extraTargets: NONE,
+  suit: NONE,
+  answersNeeded: NONE,
+  peach: NONE,
+  bars: NONE,
+  keepsHidden: NONE,
+};
+
+/** Adds to a list of a table; lists that are empty are all the same one. */
+function enter<K extends string, V>(table: Record<K, readonly V[]>, key: K, value: V): void {
+  const list = table[key];
+  if (list === NONE) table[key] = [value];
+  else (list as V[]).push(value);
 }
 
 /** The mark of a player whose hero (by its place) has lost its skills. It does not tell which hero that is. */
@@ -49,30 +109,31 @@ function heldBy(g: Now, seat: Seat): Held[] {
   const player = playerAt(g, seat);
   const held: Held[] = [];
   const { mode } = g.state;
-  player.heroes.forEach((id, hero) => {
-    if (player.marks[silenced(hero)] !== undefined) return;
-    for (const name of heroNamed(mode, id).skills) {
+  for (let hero = 0; hero < player.heroes.length; hero++) {
+    if (player.marks[silenced(hero)] !== undefined) continue;
+    const hidden = player.revealed[hero] !== true;
+    for (const name of heroNamed(mode, player.heroes[hero] as HeroId).skills) {
       const skill = skillNamed(mode, name);
       if (player.lost.includes(name) || (skill.lord === true && player.role !== 'lord')) continue;
-      held.push({ skill, hero, hidden: player.revealed[hero] !== true });
+      held.push({ skill, hero, hidden });
     }
-  });
+  }
   for (const name of player.gained) held.push({ skill: skillNamed(mode, name), hero: -1, hidden: false });
-  for (const slot of SLOTS) {
-    const card = player.slots[slot];
-    if (card >= 0)
-      for (const skill of definitionOf(g, card).skills ?? []) held.push({ skill, hero: -1, hidden: false });
+  const { weapon, armor, plus, minus } = player.slots;
+  for (const card of [weapon, armor, plus, minus]) {
+    if (card < 0) continue;
+    for (const skill of definitionOf(g, card).skills ?? NONE) held.push({ skill, hero: -1, hidden: false });
   }
   return held;
 }
 
-const modifying = new Map<Skill, (readonly [string, unknown])[]>();
+const modifying = new Map<Skill, (readonly [Modifier, Modifiers[Modifier]])[]>();
 
 /** A skill's modifiers as a list; worked out once. */
-function modifiersOf(skill: Skill): readonly (readonly [string, unknown])[] {
+function modifiersOf(skill: Skill): readonly (readonly [Modifier, Modifiers[Modifier]])[] {
   let list = modifying.get(skill);
   if (list === undefined) {
-    list = Object.entries(skill.modifies ?? {});
+    list = Object.entries(skill.modifies ?? {}) as [Modifier, Modifiers[Modifier]][];
     modifying.set(skill, list);
   }
   return list;
@@ -82,9 +143,9 @@ function makeIndex(g: Now): Index {
   const { players, dying, epoch } = g.state;
   const held = players.map((player, seat) => (player.alive || dying.includes(seat) ? heldBy(g, seat) : NONE));
   const modifiers = modifiersIn(held);
-  const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: {}, modifiers };
+  const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: { ...UNAWAITED }, modifiers };
   held.forEach((list, seat) => {
-    if (modifiers.keepsHidden?.some(({ seat: owner, modify }) => modify(g, owner, seat)) === true)
+    if (modifiers.keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
       held[seat] = list.filter(({ hidden }) => !hidden);
     enterSkills(index, seat, held[seat] as Held[]);
   });
@@ -92,14 +153,14 @@ function makeIndex(g: Now): Index {
 }
 
 function modifiersIn(held: readonly (readonly Held[])[]): Index['modifiers'] {
-  const found: Record<string, { seat: Seat; modify: unknown }[]> = {};
+  const found: Record<Modifier, readonly unknown[]> = { ...UNMODIFIED };
   held.forEach((list, seat) => {
     for (const { skill, hidden } of list) {
       if (hidden || skill.modifies === undefined) continue;
-      for (const [name, modify] of modifiersOf(skill)) (found[name] ??= []).push({ seat, modify });
+      for (const [name, modify] of modifiersOf(skill)) enter(found, name, { seat, modify });
     }
   });
-  return found;
+  return found as Index['modifiers'];
 }
 
 /** Enters what one seat's skills make, provide, grant and wait for. */
@@ -112,7 +173,7 @@ function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat,
     if (skill.provides !== undefined) for (const provide of skill.provides) providing.push({ held, provide });
     if (skill.grants !== undefined && !hidden) grants.push({ owner: seat, skill });
     if (skill.triggers === undefined) continue;
-    for (const trigger of skill.triggers) (triggers[trigger.on] ??= []).push({ seat, skill, hero, trigger });
+    for (const trigger of skill.triggers) enter(triggers, trigger.on, { seat, skill, hero, trigger });
   }
   makers.push(making);
   providers.push(providing);
@@ -131,9 +192,7 @@ export const skillsChanged = (g: Now): void => {
   g.state.epoch++;
 };
 
-export const modifiers = <K extends Modifier>(
-  g: Now,
-  name: K,
-): readonly { readonly seat: Seat; readonly modify: Modifiers[K] }[] => indexOf(g).modifiers[name] ?? NONE;
+/** The standing effects in force, by what they modify. */
+export const modifiers = (g: Now): Index['modifiers'] => indexOf(g).modifiers;
 
 export const heldSkills = (g: Now, seat: Seat): readonly Held[] => indexOf(g).held[seat] ?? NONE;

@@ -1,5 +1,5 @@
 import type { Decision, Event, Live, Play, Rng, Seat } from '@cardwright/engine';
-import type { Card, CardName, Face, SkillId } from './card.ts';
+import type { Card, CardName, PhysicalCard, SkillId } from './card.ts';
 
 export const ROLES = ['lord', 'loyalist', 'rebel', 'spy'] as const;
 export type Role = (typeof ROLES)[number];
@@ -133,7 +133,7 @@ export interface State {
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
   epoch: number; //              counts up whenever skills, equipment or the living change
-  harm: number[][]; //           public history: how often [a] aimed a hostile card at [b] …
+  harm: number[][]; //           public history: how often [a] harmed [b] by a card or a skill …
   help: number[][]; //           … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
 }
@@ -158,7 +158,7 @@ export interface Option {
   readonly as?: CardName; //   what it counts as, if not as itself
   readonly skill?: SkillId; // by which skill
   readonly seat?: Seat; //     the target, or whose card
-  readonly hero?: HeroId;
+  readonly hero?: HeroId; //   a hero, or the own hidden one that is revealed for it
   readonly pick?: string; //   one of a skill's own choices
 }
 
@@ -208,11 +208,15 @@ export interface Happened extends Event {
 }
 
 /** A game in progress. */
-export interface Now extends Live<State, Happened> {
-  faces: readonly Face[]; // what is printed on each physical card
+export interface Now extends Live<State, Happened, LtkDecision> {
+  faces: readonly PhysicalCard[]; // what is printed on each physical card
 }
 
 export type Asks<R = void> = Play<LtkDecision, R>;
+
+/** Nothing to ask, nothing to do: a generator that is over. It holds nothing, so one serves for all. */
+export const NOTHING: Asks = (function* () {})();
+NOTHING.next([]);
 
 /** Thrown when somebody has won: nothing of what was still to happen happens. */
 export class GameOver extends Error {
@@ -226,69 +230,60 @@ export const playerAt = (g: Now, seat: Seat): Player => g.state.players[seat] as
 
 export const isAlive = (g: Now, seat: Seat): boolean => playerAt(g, seat).alive;
 
+/** Whether a record has anything in it; most have not, so it pays to look before copying or emptying one. */
+export const hasAny = (record: Readonly<Record<string, unknown>>): boolean => {
+  for (const _ in record) return true;
+  return false;
+};
+
+const cloneMarks = (marks: Record<string, number>): Record<string, number> => (hasAny(marks) ? { ...marks } : {});
+
 const cloneLists = (lists: Record<string, number[]>): Record<string, number[]> => {
   const clone: Record<string, number[]> = {};
-  for (const key in lists) clone[key] = (lists[key] as number[]).slice();
+  if (hasAny(lists)) for (const key of Object.keys(lists)) clone[key] = (lists[key] as number[]).slice();
   return clone;
 };
 
+const cloneRows = <V>(rows: readonly V[][]): V[][] => rows.map((row) => row.slice());
+
+// Copies are spread, not spelled out: what V8 makes of a literal it may take to live long, and then a copy that is soon dropped
+// keeps everything it refers to until the next full collection.
+
 const clonePlayer = (p: Player): Player => ({
-  role: p.role,
+  ...p,
   heroes: p.heroes.slice(),
   revealed: p.revealed.slice(),
   seen: p.seen.slice(),
-  claimed: p.claimed,
-  hp: p.hp,
-  maxHp: p.maxHp,
-  alive: p.alive,
-  faceDown: p.faceDown,
-  chained: p.chained,
   hand: p.hand.slice(),
-  slots: { weapon: p.slots.weapon, armor: p.slots.armor, plus: p.slots.plus, minus: p.slots.minus },
+  slots: { ...p.slots },
   fates: p.fates.slice(),
   piles: cloneLists(p.piles),
   avatars: p.avatars.slice(),
-  shape: p.shape,
   gained: p.gained.slice(),
   lost: p.lost.slice(),
-  strikes: p.strikes,
-  wines: p.wines,
-  drunk: p.drunk,
-  marks: { ...p.marks },
-  turnMarks: { ...p.turnMarks },
-  phaseMarks: { ...p.phaseMarks },
+  marks: cloneMarks(p.marks),
+  turnMarks: cloneMarks(p.turnMarks),
+  phaseMarks: cloneMarks(p.phaseMarks),
 });
 
 export const cloneState = (s: State): State => ({
-  [INDEX]: s[INDEX],
+  ...s,
   rng: { ...s.rng },
-  mode: s.mode,
-  options: s.options,
-  stage: s.stage,
-  offers: s.offers.map((offer) => offer.slice()),
+  offers: cloneRows(s.offers),
   pool: s.pool.slice(),
   players: s.players.map(clonePlayer),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
   processing: s.processing.slice(),
   known: s.known.slice(),
-  current: s.current,
-  round: s.round,
-  turns: s.turns,
-  phase: s.phase,
-  acting: s.acting,
   skipped: s.skipped.slice(),
   extraTurns: s.extraTurns.slice(),
-  after: s.after,
   stack: s.stack.slice(),
   judging: s.judging.slice(),
   hurting: s.hurting.slice(),
   dying: s.dying.slice(),
-  reshuffles: s.reshuffles,
-  epoch: s.epoch,
-  harm: s.harm.map((row) => row.slice()),
-  help: s.help.map((row) => row.slice()),
-  result: s.result,
+  harm: cloneRows(s.harm),
+  help: cloneRows(s.help),
 });
 
 export const newPlayer = (role: Role | null): Player => ({

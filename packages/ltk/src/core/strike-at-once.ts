@@ -9,7 +9,7 @@ import { mayTarget, useCard } from './use.ts';
 import { converted } from './zones.ts';
 
 const reaches = (g: Now, user: Seat, target: Seat, card: Card): boolean =>
-  modifiers(g, 'anyDistance').some(({ seat, modify }) => modify(g, seat, user, card)) ||
+  modifiers(g).anyDistance.some(({ seat, modify }) => modify(g, seat, user, card)) ||
   isWithinRange(g, user, target, card.real);
 
 const fitsAtOnce = (g: Now, user: Seat, target: Seat, card: Card, distance: 'any' | 'in-range'): boolean =>

@@ -3,10 +3,11 @@ import { chooseCards } from './ask.ts';
 import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
 import { fire } from './moment.ts';
+import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, isAlive, type Now, PHASES, type Phase, playerAt } from './state.ts';
+import { type Asks, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
 
 /** A game that has gone on for this many turns is a draw. */
@@ -18,7 +19,8 @@ export function* turns(g: Now): Asks {
   for (;;) {
     if (s.phase === null) yield* beginTurn(g);
     if (s.phase !== null) yield* phases(g);
-    yield* endTurn(g);
+    if (s.phase !== null && isAlive(g, s.current)) yield* fire(g, 'turn-ended', { seat: s.current });
+    endTurn(g);
     if (s.turns >= LAST_TURN) endInDraw(g);
   }
 }
@@ -40,54 +42,46 @@ function* beginTurn(g: Now): Asks {
   yield* fire(g, 'turn-started', { seat });
 }
 
-const hasAny = (marks: Readonly<Record<string, number>>): boolean => {
-  for (const _ in marks) return true;
-  return false;
-};
-
 /** The phases of a turn that are still to come. A hero that dies in its turn has none left. */
 function* phases(g: Now): Asks {
   const s = g.state;
   const seat = s.current;
   for (let i = PHASES.indexOf(s.phase as Phase); i < PHASES.length && isAlive(g, seat); i++) {
-    s.phase = PHASES[i] as Phase;
-    yield* phase(g, seat, s.phase);
+    const phase = PHASES[i] as Phase;
+    s.phase = phase;
+    if (s.acting) yield* playPhase(g);
+    else {
+      const before = { seat, phase, skip: s.skipped.includes(phase) };
+      yield* fire(g, 'before-phase', before);
+      const isSkipped = before.skip || s.skipped.includes(phase);
+      if (isSkipped && isAlive(g, seat)) g.emit?.({ type: 'phase-skipped', seat, phase });
+      if (!isSkipped && isAlive(g, seat)) {
+        const started = { seat, phase, replaced: false };
+        if (phase === 'play') forgetUses(g, seat);
+        yield* fire(g, 'phase-started', started);
+        if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
+      }
+    }
     for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
   }
 }
 
-function* phase(g: Now, seat: Seat, name: Phase): Asks {
-  const s = g.state;
-  if (!s.acting) {
-    const before = { seat, phase: name, skip: s.skipped.includes(name) };
-    yield* fire(g, 'before-phase', before);
-    if (!isAlive(g, seat)) return;
-    if (before.skip || s.skipped.includes(name)) {
-      g.emit?.({ type: 'phase-skipped', seat, phase: name });
-      return;
-    }
-    const started = { seat, phase: name, replaced: false };
-    if (name === 'play') {
-      playerAt(g, seat).strikes = 0;
-      playerAt(g, seat).wines = 0;
-    }
-    yield* fire(g, 'phase-started', started);
-    if (!isAlive(g, seat)) return;
-    if (name === 'judge') yield* judgePhase(g, seat);
-    if (name === 'draw' && !started.replaced) yield* drawPhase(g, seat);
-    if (name === 'discard') yield* discardPhase(g, seat);
-    if (name !== 'play') {
-      if (isAlive(g, seat) && name !== 'discard') yield* fire(g, 'phase-ended', { seat, phase: name, cards: [] });
-      return;
-    }
-    if (started.replaced) return;
-    s.acting = true;
+/** What a phase is for, and its end. */
+function business(g: Now, seat: Seat, phase: Phase, isReplaced: boolean): Asks {
+  switch (phase) {
+    case 'judge':
+      return playerAt(g, seat).fates.length > 0 ? judgePhase(g, seat) : endPhase(g, seat, phase);
+    case 'draw':
+      return isReplaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
+    case 'play':
+      if (isReplaced) return NOTHING;
+      g.state.acting = true;
+      return playPhase(g);
+    case 'discard':
+      return discardPhase(g, seat);
+    default:
+      return endPhase(g, seat, phase);
   }
-  yield* playPhase(g);
-  s.acting = false;
-  playerAt(g, seat).strikes = 0;
-  playerAt(g, seat).wines = 0;
-  if (isAlive(g, seat)) yield* fire(g, 'phase-ended', { seat, phase: 'play', cards: [] });
 }
 
 /** Delayed scrolls are judged, the newest first. */
@@ -103,6 +97,7 @@ function* judgePhase(g: Now, seat: Seat): Asks {
     yield* cardNamed(fate.as).fate?.(g, seat, card) as Asks;
     yield* settle(g, [id]);
   }
+  yield* endPhase(g, seat, 'judge');
 }
 
 function* drawPhase(g: Now, seat: Seat): Asks {
@@ -111,6 +106,7 @@ function* drawPhase(g: Now, seat: Seat): Asks {
   if (!isAlive(g, seat)) return;
   draw(g, seat, event.count);
   yield* fire(g, 'drawn', { seat, count: event.count });
+  yield* endPhase(g, seat, 'draw');
 }
 
 /** The mark of a hand limit that is more or less for the rest of the turn. */
@@ -119,7 +115,7 @@ export const HAND_LIMIT = 'hand-limit';
 export function handLimit(g: Now, seat: Seat): number {
   const { hp, turnMarks } = playerAt(g, seat);
   let limit = Math.max(0, hp) + (turnMarks[HAND_LIMIT] ?? 0);
-  for (const { seat: owner, modify } of modifiers(g, 'handLimit')) limit += modify(g, owner, seat);
+  for (const { seat: owner, modify } of modifiers(g).handLimit) limit += modify(g, owner, seat);
   return Math.max(0, limit);
 }
 
@@ -131,13 +127,12 @@ function* discardPhase(g: Now, seat: Seat): Asks {
   yield* fire(g, 'phase-ended', { seat, phase: 'discard', cards });
 }
 
-function* endTurn(g: Now): Asks {
+/** What holds for a turn is over, and the next one is found. */
+function endTurn(g: Now): void {
   const s = g.state;
-  const seat = s.current;
-  if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
   s.phase = null;
   s.acting = false;
-  if (modifiers(g, 'keepsHidden').length > 0) skillsChanged(g);
+  if (modifiers(g).keepsHidden.length > 0) skillsChanged(g);
   for (const player of s.players) {
     if (hasAny(player.turnMarks)) player.turnMarks = {};
     player.drunk = 0;

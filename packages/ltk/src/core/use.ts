@@ -1,12 +1,13 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
-import { cardNamed } from './definitions.ts';
-import { fire } from './moment.ts';
+import { type CardDefinition, cardNamed } from './definitions.ts';
+import { noteHarm } from './harm.ts';
+import { fire, isListenedTo } from './moment.ts';
 import { isNegated } from './negate.ts';
 import { useOf } from './respond.ts';
-import { inOrder } from './seats.ts';
+import { sortSeats } from './seats.ts';
 import { modifiers } from './skill-index.ts';
-import { type Asks, isAlive, type Now, playerAt, type Use } from './state.ts';
+import { type Asks, isAlive, NOTHING, type Now, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { move, PROCESSING, settle } from './zones.ts';
 
@@ -15,6 +16,7 @@ export interface UseMore {
   readonly second?: Seat | null;
   readonly owner?: Seat | null; //  whose cards they are, if not the user's
   readonly noNegate?: boolean;
+  readonly by?: Seat; //            who makes the user use it, if somebody does
 }
 
 /** Why this card cannot be aimed at this target because of a skill, or null; `paid` names other cards that go first. */
@@ -25,7 +27,7 @@ export function whyNotTarget(
   card: Card,
   paid: readonly number[] = [],
 ): string | null {
-  for (const { seat, modify } of modifiers(g, 'forbids')) {
+  for (const { seat, modify } of modifiers(g).forbids) {
     const reason = modify(g, seat, user, target, card, paid);
     if (reason !== null) return reason;
   }
@@ -53,9 +55,9 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   });
   yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
   yield* fire(g, 'use-declared', { use });
-  yield* aim(g, use);
   const definition = cardNamed(use.card.name);
-  if (definition.hostile === true) for (const target of use.targets) g.state.harm[user]![target]!++;
+  if (isHarm(definition)) noteHarms(g, use, more.by);
+  yield* aim(g, use);
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
   for (const target of use.targets.slice()) yield* affect(g, use, target);
   if (definition.after !== undefined) yield* definition.after(g, use);
@@ -65,11 +67,24 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   return use;
 }
 
+/** Whether being aimed at is harm in itself, whatever is made of the card. */
+const isHarm = ({ hostile, mayFree }: CardDefinition): boolean => hostile === true && mayFree !== true;
+
+/** Whoever uses a hostile card harms those it is aimed at; whoever makes another use it harms that one too. */
+function noteHarms(g: Now, { user, targets }: Use, by: Seat = user): void {
+  for (const target of targets) noteHarm(g, by, target);
+  noteHarm(g, by, user);
+}
+
 /** Settles who the targets are: each becomes one (and may escape), then each has become one. */
-function* aim(g: Now, use: Use): Asks {
-  const order = inOrder(g);
-  const bySeat = (a: Seat, b: Seat): number => order.indexOf(a) - order.indexOf(b);
-  use.targets.sort(bySeat);
+function aim(g: Now, use: Use): Asks {
+  sortSeats(g, use.targets);
+  if (isListenedTo(g, 'becoming-target') || isListenedTo(g, 'targeted')) return becomeTargets(g, use);
+  use.targets = use.targets.filter((target) => isAlive(g, target));
+  return NOTHING;
+}
+
+function* becomeTargets(g: Now, use: Use): Asks {
   for (let i = 0; i < use.targets.length; ) {
     const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
     const event = { use, target, to: target as Seat | null };
@@ -81,10 +96,14 @@ function* aim(g: Now, use: Use): Asks {
     use.targets.splice(i, 1);
     if (event.to !== null) {
       use.targets.push(event.to);
+      if (isHarm(cardNamed(use.card.name))) noteHarm(g, target, event.to);
       g.emit?.({ type: 'target-changed', seat: target, to: event.to, card: use.card });
     } else g.emit?.({ type: 'target-removed', seat: target, card: use.card });
   }
-  use.targets = use.targets.filter((target) => isAlive(g, target)).sort(bySeat);
+  use.targets = sortSeats(
+    g,
+    use.targets.filter((target) => isAlive(g, target)),
+  );
   for (const target of use.targets.slice()) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
 }
 
@@ -104,7 +123,5 @@ function* affect(g: Now, use: Use, target: Seat): Asks {
     return;
   }
   if (!isAlive(g, target)) return;
-  yield* definition.effect?.(g, use, target) ?? nothing();
+  yield* definition.effect?.(g, use, target) ?? NOTHING;
 }
-
-function* nothing(): Asks {}

@@ -1,10 +1,10 @@
 import { type Seat, shuffle } from '@cardwright/engine';
-import type { Card, CardName, Color, SkillId, Suit } from './card.ts';
+import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.ts';
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, gameOver, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
+import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
 /** Where cards can be put. */
 export type Place =
@@ -47,7 +47,7 @@ const everybody = (g: Now): number => (1 << g.state.players.length) - 1;
 export function suitFor(g: Now, id: number, owner: Seat | null): Suit {
   const suit = g.faces[id]?.suit as Suit;
   if (owner === null) return suit;
-  for (const { seat, modify } of modifiers(g, 'suit')) {
+  for (const { seat, modify } of modifiers(g).suit) {
     const other = modify(g, seat, owner, suit);
     if (other !== null) return other;
   }
@@ -58,9 +58,9 @@ export const colorFor = (g: Now, id: number, owner: Seat | null): Color => color
 
 /** A physical card as itself. */
 export function asItself(g: Now, id: number, owner: Seat | null): Card {
-  const face = g.faces[id] as { name: CardName; rank: number };
+  const { plain } = g.faces[id] as PhysicalCard;
   const suit = suitFor(g, id, owner);
-  return { name: face.name, suit, color: colorOf(suit), rank: face.rank, real: [id], skill: null };
+  return suit === plain.suit ? plain : { ...plain, suit, color: colorOf(suit) };
 }
 
 /** Real cards (none, one or several) counting as another card. */
@@ -73,8 +73,8 @@ export function converted(g: Now, name: CardName, real: readonly number[], owner
   return { name, suit: null, color: colors.size === 1 ? ([...colors][0] as Color) : null, rank: 0, real, skill };
 }
 
-export const equippedCards = (player: Player): number[] =>
-  SLOTS.flatMap((slot) => (player.slots[slot] >= 0 ? [player.slots[slot]] : []));
+export const equippedCards = ({ slots: { weapon, armor, plus, minus } }: Player): number[] =>
+  [weapon, armor, plus, minus].filter((card) => card >= 0);
 
 /** Hand and equipment. */
 export const cardsOf = (g: Now, seat: Seat): number[] => [
@@ -82,8 +82,10 @@ export const cardsOf = (g: Now, seat: Seat): number[] => [
   ...equippedCards(playerAt(g, seat)),
 ];
 
-export const hasCards = (g: Now, seat: Seat): boolean =>
-  playerAt(g, seat).hand.length > 0 || SLOTS.some((slot) => playerAt(g, seat).slots[slot] >= 0);
+export function hasCards(g: Now, seat: Seat): boolean {
+  const { hand, slots } = playerAt(g, seat);
+  return hand.length > 0 || Math.max(slots.weapon, slots.armor, slots.plus, slots.minus) >= 0;
+}
 
 /** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
@@ -137,7 +139,8 @@ export function draw(g: Now, seat: Seat, count: number): number[] {
 function dropFrom(list: number[], id: number): boolean {
   const at = list.indexOf(id);
   if (at < 0) return false;
-  list.splice(at, 1);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  list.pop();
   return true;
 }
 
@@ -217,10 +220,11 @@ function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolea
 }
 
 /**
- * Moves cards of one owner (null: of nobody) together, tells of it, and lets those who listen to lost cards act.
+ * Moves cards of one owner (null: of nobody) together, tells of it, and lets those who listen to lost cards act. The cards
+ * are there at once; what comes of it is for the caller to go through.
  */
-export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Place, moving: Moving): Asks {
-  if (ids.length === 0) return;
+export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Place, moving: Moving): Asks {
+  if (ids.length === 0) return NOTHING;
   const hand: number[] = [];
   const equipment: number[] = [];
   for (const id of ids) {
@@ -231,18 +235,27 @@ export function* move(g: Now, ids: readonly number[], owner: Seat | null, to: Pl
     put(g, id, to);
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
-  if (owner === null) return;
+  if (owner === null) return NOTHING;
+  const isPiled = moving.reason === 'discarded' && isListenedTo(g, 'discard-piled');
+  if (equipment.length > 0 || isPiled) return miss(g, owner, hand, equipment, moving);
+  return lose(g, owner, hand, equipment, moving);
+}
+
+/** Lets those act who listen to cards having left a hero's hand and equipment. */
+function lose(g: Now, seat: Seat, hand: number[], equipment: number[], { reason }: Moving): Asks {
+  if (hand.length + equipment.length === 0 || !isListenedTo(g, 'lost')) return NOTHING;
+  const emptied = hand.length > 0 && playerAt(g, seat).hand.length === 0;
+  return fire(g, 'lost', { seat, hand, equipment, emptied, reason });
+}
+
+/** The same where equipment or a discard may have more to it. */
+function* miss(g: Now, seat: Seat, hand: number[], equipment: number[], moving: Moving): Asks {
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);
-    if (leaves !== undefined && playerAt(g, owner).alive) yield* leaves(g, owner);
+    if (leaves !== undefined && playerAt(g, seat).alive) yield* leaves(g, seat);
   }
-  if (hand.length + equipment.length > 0 && isListenedTo(g, 'lost')) {
-    const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
-    yield* fire(g, 'lost', { seat: owner, hand, equipment, emptied, reason: moving.reason });
-  }
-  if (moving.reason === 'discarded' && isListenedTo(g, 'discard-piled')) {
-    yield* fire(g, 'discard-piled', { seat: owner, cards: [...hand, ...equipment] });
-  }
+  yield* lose(g, seat, hand, equipment, moving);
+  if (moving.reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
 }
 
 function tell(
@@ -302,7 +315,7 @@ export const discard = (g: Now, seat: Seat, ids: readonly number[], skill?: Skil
   move(g, ids, seat, DISCARD, skill === undefined ? { reason: 'discarded' } : { reason: 'discarded', skill });
 
 /** Real cards that are still being used or judged go to the discard pile. */
-export function* settle(g: Now, ids: readonly number[]): Asks {
+export function settle(g: Now, ids: readonly number[]): Asks {
   const left = ids.filter((id) => g.state.processing.includes(id));
-  yield* move(g, left, null, DISCARD, { reason: 'settled', quiet: true });
+  return move(g, left, null, DISCARD, { reason: 'settled', quiet: true });
 }

@@ -1,5 +1,13 @@
 import { BadInputError } from '@cardwright/engine';
-import { type CardName, codesOf, type Face, parseRank, parseSuit } from '../core/card.ts';
+import {
+  type CardName,
+  codesOf,
+  type Face,
+  type PhysicalCard,
+  parseRank,
+  parseSuit,
+  plainCardOf,
+} from '../core/card.ts';
 import { allCards } from '../core/definitions.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
@@ -99,6 +107,18 @@ export function facesOf(deck: string): readonly Face[] {
     read.set(deck, faces);
   }
   return faces;
+}
+
+const made = new Map<string, readonly PhysicalCard[]>();
+
+/** The physical cards of a deck, by their ids. */
+export function physicalCards(deck: string): readonly PhysicalCard[] {
+  let cards = made.get(deck);
+  if (cards === undefined) {
+    cards = facesOf(deck).map((face, id) => ({ ...face, plain: plainCardOf(face, id) }));
+    made.set(deck, cards);
+  }
+  return cards;
 }
 
 const coded = new Map<string, readonly string[]>();

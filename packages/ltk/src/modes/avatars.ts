@@ -20,6 +20,7 @@ export function freeHeroes(s: State): HeroId[] {
 
 /** Avatars this seat has not seen could be any heroes that are not in play. */
 export function imagineAvatars(s: State, seat: Seat, rng: Rng): void {
+  if (!s.players.some(({ avatars }, other) => other !== seat && avatars.length > 0)) return;
   const hidden = s.players.flatMap(({ avatars }, other) =>
     other === seat ? [] : avatars.flatMap(({ hero, open }) => (open ? [] : [hero])),
   );

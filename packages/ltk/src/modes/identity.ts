@@ -2,8 +2,19 @@ import { below, type Seat, shuffle } from '@cardwright/engine';
 import { decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
+import { livingCount } from '../core/seats.ts';
 import { skillsChanged } from '../core/skill-index.ts';
-import { gameOver, type HeroId, type Now, type Option, playerAt, type Role, type State } from '../core/state.ts';
+import {
+  gameOver,
+  type HeroId,
+  NOTHING,
+  type Now,
+  type Option,
+  playerAt,
+  ROLES,
+  type Role,
+  type State,
+} from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { imagineAvatars } from './avatars.ts';
 import { offerHeroes } from './offer.ts';
@@ -45,17 +56,15 @@ export const identity: ModeRules = {
   unveil: () => {},
 
   checkWin(g) {
-    const alive = (role: Role): Seat[] =>
-      g.state.players.flatMap((player, seat) => (player.alive && player.role === role ? [seat] : []));
-    const living = g.state.players.filter((player) => player.alive).length;
+    const { players } = g.state;
+    const isLeft = (role: Role): boolean => players.some((player) => player.alive && player.role === role);
     const all = (...roles: Role[]): Seat[] =>
-      g.state.players.flatMap((player, seat) => (roles.includes(player.role as Role) ? [seat] : []));
-    if (alive('lord').length === 0) {
-      const spies = alive('spy');
-      if (living === 1 && spies.length === 1) win(g, 'spy', spies);
+      players.flatMap((player, seat) => (roles.includes(player.role as Role) ? [seat] : []));
+    if (!isLeft('lord')) {
+      if (livingCount(g) === 1 && isLeft('spy')) win(g, 'spy', [players.findIndex((player) => player.alive)]);
       win(g, 'rebels', all('rebel'));
     }
-    if (alive('rebel').length === 0 && alive('spy').length === 0) win(g, 'lord', all('lord', 'loyalist'));
+    if (!isLeft('rebel') && !isLeft('spy')) win(g, 'lord', all('lord', 'loyalist'));
   },
 
   *reward(g, seat, killer) {
@@ -71,7 +80,7 @@ export const identity: ModeRules = {
     }
   },
 
-  *turnStart() {},
+  turnStart: () => NOTHING,
 
   *reveal(g, seat, hero) {
     playerAt(g, seat).revealed[hero] = true;
@@ -79,12 +88,12 @@ export const identity: ModeRules = {
   },
 
   imagine(s, seat, rng) {
-    const unknown = s.players.flatMap((player, other) =>
-      other !== seat && player.alive && player.role !== 'lord' ? [other] : [],
-    );
-    const roles = shuffle(rng, unknown.map((other) => s.players[other]?.role as Role).sort());
-    unknown.forEach((other, i) => {
-      (s.players[other] as State['players'][number]).role = roles[i] as Role;
+    const unknown = s.players.filter((player, other) => other !== seat && player.alive && player.role !== 'lord');
+    const roles: Role[] = []; // in a fixed order, so that nothing of the truth is left in it
+    for (const role of ROLES) for (const player of unknown) if (player.role === role) roles.push(role);
+    shuffle(rng, roles);
+    unknown.forEach((player, i) => {
+      player.role = roles[i] as Role;
     });
     if (s.stage === 'heroes') imagineOffers(s, seat, rng);
     else imagineAvatars(s, seat, rng);

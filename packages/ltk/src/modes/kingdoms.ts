@@ -27,6 +27,9 @@ import { imaginePairs, pairsOf, splitPair } from './pairs.ts';
 const FIRST_REVEAL = { seed: 3, official: 2 } as const;
 const COMPANION_CARDS = 2;
 
+/** The mark of the first player of the game who revealed a hero; the dead, whose heroes are turned up, did not. */
+const REVEALED_FIRST = 'revealed-first';
+
 const isOfficial = (g: Now): boolean => g.state.options.rules === 'official';
 
 /** A player's kingdom becomes known: its own, or its alone if there are too many of it. */
@@ -86,7 +89,8 @@ function* reveal(g: Now, seat: Seat, hero: number): Asks {
   const player = playerAt(g, seat);
   if (player.revealed[hero] === true) return;
   const isFirst = player.claimed === null;
-  const isFirstOfAll = g.state.players.every(({ claimed }) => claimed === null);
+  const isFirstOfAll = g.state.players.every(({ marks }) => marks[REVEALED_FIRST] === undefined);
+  if (isOfficial(g) && isFirstOfAll) player.marks[REVEALED_FIRST] = 1;
   player.revealed[hero] = true;
   skillsChanged(g);
   g.emit?.({ type: 'hero-revealed', seat, hero: player.heroes[hero] as HeroId, pick: PLACES[hero] as string });

@@ -1,13 +1,15 @@
 import { BadInputError, shuffle } from '@cardwright/engine';
-import { allHeroes, findHero } from '../core/definitions.ts';
+import { allHeroes, findHero, heroIds } from '../core/definitions.ts';
 import type { HeroId, Options, State } from '../core/state.ts';
 import { nearest } from '../decks/nearest.ts';
 
 const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  text === ''
+    ? []
+    : text
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
 
 /** The Lord sees this many lord heroes, and this many others. */
 const LORDS_SHOWN = 3;
@@ -26,7 +28,7 @@ function mustBeHero(s: State, id: string): HeroId {
 export function heroPool(s: State, options: Options): HeroId[] {
   const named = listOf(options.heroes);
   for (const id of named) mustBeHero(s, id);
-  return named.length > 0 ? named : allHeroes(s.mode).map((hero) => hero.id);
+  return named.length > 0 ? named : heroIds(s.mode);
 }
 
 /** The heroes fixed for each seat (several of a seat joined by +), or null if they are to be chosen. */

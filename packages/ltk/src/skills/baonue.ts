@@ -28,6 +28,7 @@ export const baonue = skill('baonue', {
     }),
   ],
   says: {
+    'ask.pay-tribute/you': { en: 'Judge for {about.to}? ({about.skill})', zh: '是否为{about.to}判定（{about.skill}）' },
     'ask.pay-tribute': {
       en: '{seat} may judge for {about.to} ({about.skill})',
       zh: '{seat}可以为{about.to}判定（{about.skill}）',

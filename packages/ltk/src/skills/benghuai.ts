@@ -25,6 +25,10 @@ export const benghuai = skill('benghuai', {
     }),
   ],
   says: {
+    'ask.collapse/you': {
+      en: 'Lose life, or maximum life ({about.skill})',
+      zh: '选择失去体力或减体力上限（{about.skill}）',
+    },
     'ask.collapse': {
       en: '{seat} loses life or maximum life ({about.skill})',
       zh: '{seat}选择失去体力或减体力上限（{about.skill}）',

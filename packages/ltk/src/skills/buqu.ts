@@ -54,6 +54,10 @@ export const buqu = skill('buqu', {
     }),
   ],
   says: {
+    'ask.close-wounds/you': {
+      en: 'Choose {about.count} {about.count|card|cards} to remove from your hero ({about.skill})',
+      zh: '选择移去 {about.count} 张“不屈”牌（{about.skill}）',
+    },
     'ask.close-wounds': {
       en: '{seat} chooses {about.count} {about.count|card|cards} to remove from its hero ({about.skill})',
       zh: '{seat}选择移去 {about.count} 张“不屈”牌（{about.skill}）',

@@ -37,6 +37,10 @@ export const dimeng = skill('dimeng', {
   },
   says: {
     ...priceSays,
+    'ask.swap-with/you': {
+      en: 'Choose who swaps hands with {about.to} ({about.skill})',
+      zh: '选择与{about.to}交换手牌的角色（{about.skill}）',
+    },
     'ask.swap-with': {
       en: '{seat} chooses who swaps hands with {about.to} ({about.skill})',
       zh: '{seat}选择与{about.to}交换手牌的角色（{about.skill}）',

@@ -31,6 +31,10 @@ export const duanbing = skill('duanbing', {
     }),
   ],
   says: {
+    'ask.add-target/you': {
+      en: 'Choose another target for {about.card} ({about.skill})',
+      zh: '为{about.card}选择一个额外目标（{about.skill}）',
+    },
     'ask.add-target': {
       en: '{seat} chooses another target for {about.card} ({about.skill})',
       zh: '{seat}为{about.card}选择一个额外目标（{about.skill}）',

@@ -46,6 +46,10 @@ export const duanchang = brokenHeart(breakAll, {
 // In kingdom war: "Whoever kills you loses the skills of one of its two heroes, which you choose."
 export const duanchangOfKingdoms = brokenHeart(breakOne, {
   says: {
+    'ask.break-hero/you': {
+      en: 'Choose which hero of {about.to} loses its skills ({about.skill})',
+      zh: '选择{about.to}失去技能的武将（{about.skill}）',
+    },
     'ask.break-hero': {
       en: '{seat} chooses which hero of {about.to} loses its skills ({about.skill})',
       zh: '{seat}选择{about.to}失去技能的武将（{about.skill}）',

@@ -37,6 +37,10 @@ export const fangquan = skill('fangquan', {
   ],
   says: {
     ...priceSays,
+    'ask.hand-over/you': {
+      en: 'Choose who takes an extra turn ({about.skill})',
+      zh: '选择进行额外回合的角色（{about.skill}）',
+    },
     'ask.hand-over': {
       en: '{seat} chooses who takes an extra turn ({about.skill})',
       zh: '{seat}选择进行额外回合的角色（{about.skill}）',

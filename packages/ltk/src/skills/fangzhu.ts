@@ -21,6 +21,10 @@ export const fangzhu = skill('fangzhu', {
     }),
   ],
   says: {
+    'ask.exile/you': {
+      en: 'Choose who draws {about.count} {about.count|card|cards} and is turned over ({about.skill})',
+      zh: '选择摸 {about.count} 张牌并翻面的角色（{about.skill}）',
+    },
     'ask.exile': {
       en: '{seat} chooses who draws {about.count} {about.count|card|cards} and is turned over ({about.skill})',
       zh: '{seat}选择摸 {about.count} 张牌并翻面的角色（{about.skill}）',

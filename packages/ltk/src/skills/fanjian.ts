@@ -29,6 +29,10 @@ export const fanjian = skill('fanjian', {
     effect: sowDiscord,
   },
   says: {
+    'ask.name-suit/you': {
+      en: 'Name a suit, then take a hand card of {about.from} ({about.skill})',
+      zh: '声明一种花色，然后获得{about.from}的一张手牌（{about.skill}）',
+    },
     'ask.name-suit': {
       en: '{seat} names a suit, then takes a hand card of {about.from} ({about.skill})',
       zh: '{seat}声明一种花色，然后获得{about.from}的一张手牌（{about.skill}）',

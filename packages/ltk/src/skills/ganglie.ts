@@ -36,6 +36,10 @@ export const ganglie = skill('ganglie', {
     }),
   ],
   says: {
+    'ask.pay-or-be-hurt/you': {
+      en: 'Discard {about.count} hand cards, or take damage from {about.from} ({about.skill})',
+      zh: '弃置 {about.count} 张手牌，或受到{about.from}造成的伤害（{about.skill}）',
+    },
     'ask.pay-or-be-hurt': {
       en: '{seat} discards {about.count} hand cards, or takes damage from {about.from} ({about.skill})',
       zh: '{seat}弃置 {about.count} 张手牌，或受到{about.from}造成的伤害（{about.skill}）',

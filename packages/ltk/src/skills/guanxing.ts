@@ -39,9 +39,17 @@ export const guanxing = skill('guanxing', {
     }),
   ],
   says: {
+    'ask.stargaze-top/you': {
+      en: 'Choose which of {about.count} cards go on top of the deck, the topmost first; the rest go to the bottom',
+      zh: '选择 {about.count} 张牌中置于牌堆顶的牌，最上面的先选；其余置于牌堆底',
+    },
     'ask.stargaze-top': {
       en: '{seat} chooses which of {about.count} cards go on top of the deck, the topmost first; the rest go to the bottom',
       zh: '{seat}选择 {about.count} 张牌中置于牌堆顶的牌，最上面的先选；其余置于牌堆底',
+    },
+    'ask.stargaze-bottom/you': {
+      en: 'Choose the order of the {about.count} cards at the bottom of the deck, the lowest last',
+      zh: '选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选',
     },
     'ask.stargaze-bottom': {
       en: '{seat} chooses the order of the {about.count} cards at the bottom of the deck, the lowest last',

@@ -2,15 +2,15 @@ import type { Seat } from '@cardwright/engine';
 import { basics } from '../cards/basics.ts';
 import { scrolls } from '../cards/scrolls.ts';
 import { chooseCards, choosePick, chooseSeat, chooseYes } from '../core/ask.ts';
-import { type Card, type CardName, isNamed, STRIKES } from '../core/card.ts';
+import { type Card, type CardName, type Face, isNamed, STRIKES } from '../core/card.ts';
 import { layFaceDown, turnUp } from '../core/contest.ts';
 import { type Aimed, cardNamed, type Says } from '../core/definitions.ts';
 import { loseLife } from '../core/life.ts';
 import { fire } from '../core/moment.ts';
-import { aimsOf } from '../core/play-phase.ts';
 import { others } from '../core/seats.ts';
 import { type Need } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, playerAt } from '../core/state.ts';
+import { aimsOf } from '../core/survey.ts';
 import { mayTarget, useCard } from '../core/use.ts';
 import { converted, draw, settle, suitFor } from '../core/zones.ts';
 import { skill } from './kinds.ts';
@@ -19,9 +19,17 @@ const FACE_DOWN = 'guhuo';
 const LIFE = 1;
 const CARDS = 1;
 
-/** The names that can be declared: the basic cards and scrolls of this deck that are not delayed. */
-const names = (g: Now): CardName[] =>
-  [...basics, ...scrolls].flatMap(({ id }) => (g.faces.some(({ name }) => name === id) ? [id] : []));
+const declarable = new WeakMap<readonly Face[], readonly CardName[]>();
+
+/** The names that can be declared: the basic cards and scrolls of this deck that are not delayed. Worked out once a deck. */
+function names({ faces }: Now): readonly CardName[] {
+  let found = declarable.get(faces);
+  if (found === undefined) {
+    found = [...basics, ...scrolls].map(({ id }) => id).filter((id) => faces.some(({ name }) => name === id));
+    declarable.set(faces, found);
+  }
+  return found;
+}
 
 /** A hand card as what it is declared to be. Nobody knows its suit yet, so no suit decides whom it can be aimed at. */
 const declared = (g: Now, self: Seat, name: CardName, id: number): Card => ({
@@ -29,8 +37,10 @@ const declared = (g: Now, self: Seat, name: CardName, id: number): Card => ({
   real: [id],
 });
 
-const usable = (g: Now, self: Seat, id: number): CardName[] =>
-  names(g).filter((name) => typeof aimsOf(g, self, declared(g, self, name, id)) !== 'string');
+const isUsable = (g: Now, self: Seat, id: number, name: CardName): boolean =>
+  typeof aimsOf(g, self, declared(g, self, name, id)) !== 'string';
+
+const usable = (g: Now, self: Seat, id: number): CardName[] => names(g).filter((name) => isUsable(g, self, id, name));
 
 /** Everybody else who has life says in turn whether to question the card. */
 function* askQuestioners(g: Now, self: Seat, name: CardName): Asks<Seat[]> {
@@ -94,8 +104,10 @@ function* bewilder(g: Now, self: Seat): Asks {
   yield* useCard(g, self, card, left, { owner: null, ...(aimed.second === undefined ? {} : { second: aimed.second }) });
 }
 
+const isLayable = (g: Now, self: Seat, id: number): boolean => names(g).some((name) => isUsable(g, self, id, name));
+
 /** The hand cards that can be declared to be something now. */
-const layable = (g: Now, self: Seat): number[] => playerAt(g, self).hand.filter((id) => usable(g, self, id).length > 0);
+const layable = (g: Now, self: Seat): number[] => playerAt(g, self).hand.filter((id) => isLayable(g, self, id));
 
 /** What a hand card may be declared to be when a card is needed. */
 const fitting = (g: Now, self: Seat, { name, fits }: Need): CardName[] =>
@@ -129,20 +141,33 @@ export const guhuo = skill('guhuo', {
   active: {
     whyNot(g, self) {
       if (playerAt(g, self).hand.length === 0) return 'no-hand';
-      return layable(g, self).length > 0 ? null : 'no-target';
+      return playerAt(g, self).hand.some((id) => isLayable(g, self, id)) ? null : 'no-target';
     },
     effect: bewilder,
   },
   says: {
     ...pickNames,
+    'ask.lay-down/you': {
+      en: 'Choose a hand card to lay face down ({about.skill})',
+      zh: '选择一张手牌扣置（{about.skill}）',
+    },
     'ask.lay-down': {
       en: '{seat} chooses a hand card to lay face down ({about.skill})',
       zh: '{seat}选择一张手牌扣置（{about.skill}）',
     },
+    'ask.declare/you': { en: 'Say what the card is ({about.skill})', zh: '声明牌名（{about.skill}）' },
     'ask.declare': { en: '{seat} says what the card is ({about.skill})', zh: '{seat}声明牌名（{about.skill}）' },
+    'ask.declare-target/you': {
+      en: 'Choose a target for {about.name} ({about.skill})',
+      zh: '选择{about.name}的目标（{about.skill}）',
+    },
     'ask.declare-target': {
       en: '{seat} chooses a target for {about.name} ({about.skill})',
       zh: '{seat}选择{about.name}的目标（{about.skill}）',
+    },
+    'ask.question/you': {
+      en: '{about.from} says it is {about.name}: question it?',
+      zh: '{about.from}声明此牌为{about.name}：是否质疑？',
     },
     'ask.question': {
       en: '{seat} may question whether the card of {about.from} is {about.name}',

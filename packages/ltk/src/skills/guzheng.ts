@@ -33,9 +33,17 @@ const firmRule = (isFree: boolean): Skill =>
       }),
     ],
     says: {
+      'ask.give-back/you': {
+        en: 'Choose which card {about.to} gets back ({about.skill})',
+        zh: '选择令{about.to}收回的牌（{about.skill}）',
+      },
       'ask.give-back': {
         en: '{seat} chooses which card {about.to} gets back ({about.skill})',
         zh: '{seat}选择令{about.to}收回的牌（{about.skill}）',
+      },
+      'ask.gain-discarded/you': {
+        en: 'Gain the other {about.count} {about.count|card|cards}? ({about.skill})',
+        zh: '是否获得其余 {about.count} 张牌（{about.skill}）',
       },
       'ask.gain-discarded': {
         en: '{seat} may gain the other {about.count} {about.count|card|cards} ({about.skill})',

@@ -1,5 +1,4 @@
-import { may, type Skill } from '../core/skill.ts';
-import { heldSkills } from '../core/skill-index.ts';
+import { revealedAt } from './hidden.ts';
 import { standing } from './kinds.ts';
 
 // Fair Face 红颜, Xiao Qiao, compulsory. "Your Spade cards are Hearts."
@@ -15,16 +14,9 @@ export const hongyan = standing(
   { suit: (_g, owner, seat, suit) => (seat === owner && suit === 'spade' ? 'heart' : null) },
 );
 
-/** In kingdom war she may be revealed for it when her own judgement is a Spade; being revealed is all it takes. */
-export const hiddenHongyan: Skill = {
-  ...hongyan,
-  triggers: [
-    may('retrial', {
-      if: (g, self, { judgement: { seat, card } }) =>
-        seat === self &&
-        g.faces[card]?.suit === 'spade' &&
-        heldSkills(g, self).some(({ skill, hidden }) => hidden && skill.id === 'hongyan'),
-      *effect() {},
-    }),
-  ],
-};
+// In kingdom war she may be revealed for it when her own judgement is a Spade.
+export const hongyanOfKingdoms = revealedAt(
+  hongyan,
+  'retrial',
+  (g, self, { judgement: { seat, card } }) => seat === self && g.faces[card]?.suit === 'spade',
+);

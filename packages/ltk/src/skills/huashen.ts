@@ -65,7 +65,9 @@ export const huashen = skill('huashen', {
     }),
   ],
   says: {
+    'ask.choose-avatar/you': { en: 'Choose an avatar to show', zh: '选择亮出的化身牌' },
     'ask.choose-avatar': { en: '{seat} chooses an avatar to show', zh: '{seat}选择亮出的化身牌' },
+    'ask.choose-skill/you': { en: 'Choose a skill of the avatar', zh: '选择化身的技能' },
     'ask.choose-skill': { en: '{seat} chooses a skill of the avatar', zh: '{seat}选择化身的技能' },
     'event.avatars-gained': {
       en: '{seat} takes {count} {count|avatar|avatars}',

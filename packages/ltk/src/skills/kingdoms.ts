@@ -1,7 +1,7 @@
 import type { Skill } from '../core/skill.ts';
 import { duanchangOfKingdoms } from './duanchang.ts';
 import { guzhengOfKingdoms } from './guzheng.ts';
-import { hiddenHongyan } from './hongyan.ts';
+import { hongyanOfKingdoms } from './hongyan.ts';
 import { identitySkills } from './index.ts';
 import { jizhiOfKingdoms } from './jizhi.ts';
 import { kingdomOnly } from './kingdom-only.ts';
@@ -11,6 +11,7 @@ import { luoshenOfKingdoms } from './luoshen.ts';
 import { qianxunOfKingdoms } from './qianxun.ts';
 import { benevolence } from './rende.ts';
 import { weimuOfKingdoms } from './weimu.ts';
+import { wushuangOfKingdoms } from './wushuang.ts';
 import { xiaojiOfKingdoms } from './xiaoji.ts';
 import { zhihengOfKingdoms } from './zhiheng.ts';
 
@@ -26,7 +27,8 @@ const own: readonly Skill[] = [
   zhihengOfKingdoms,
   guzhengOfKingdoms,
   duanchangOfKingdoms,
-  hiddenHongyan,
+  hongyanOfKingdoms,
+  wushuangOfKingdoms,
   benevolence(3),
   ...kingdomOnly,
 ];

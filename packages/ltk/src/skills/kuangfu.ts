@@ -33,6 +33,10 @@ export const kuangfu = skill('kuangfu', {
     }),
   ],
   says: {
+    'ask.wear-or-discard/you': {
+      en: 'Put the card on, or discard it ({about.skill})',
+      zh: '装备此牌或弃置之（{about.skill}）',
+    },
     'ask.wear-or-discard': {
       en: '{seat} puts the card on or discards it ({about.skill})',
       zh: '{seat}装备此牌或弃置之（{about.skill}）',

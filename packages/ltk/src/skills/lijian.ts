@@ -24,7 +24,7 @@ function* alienate(g: Now, self: Seat, target: Seat, noNegate: boolean): Asks {
   const user = yield* chooseSeat(g, self, 'choose-rival', rivals(g, self, target), { skill: 'lijian', to: target });
   const cards = yield* choosePrice(g, self, 'lijian', cardsOf(g, self));
   yield* discard(g, self, cards, 'lijian');
-  yield* useCard(g, user, duelOf(g, user), [target], { noNegate });
+  yield* useCard(g, user, duelOf(g, user), [target], { noNegate, by: self });
 }
 
 /** Alienate, whose Duel can be negated or not. */
@@ -38,6 +38,10 @@ const alienation = (noNegate: boolean, text: Skill['text']): Skill =>
     },
     says: {
       ...priceSays,
+      'ask.choose-rival/you': {
+        en: 'Choose who duels {about.to} ({about.skill})',
+        zh: '选择对{about.to}使用【决斗】的角色（{about.skill}）',
+      },
       'ask.choose-rival': {
         en: '{seat} chooses who duels {about.to} ({about.skill})',
         zh: '{seat}选择对{about.to}使用【决斗】的角色（{about.skill}）',

@@ -28,9 +28,17 @@ export const lirang = skill('lirang', {
     }),
   ],
   says: {
+    'ask.share/you': {
+      en: 'Choose which of the discarded cards to give away ({about.skill})',
+      zh: '选择要交给其他角色的弃牌（{about.skill}）',
+    },
     'ask.share': {
       en: '{seat} chooses which of the discarded cards to give away ({about.skill})',
       zh: '{seat}选择要交给其他角色的弃牌（{about.skill}）',
+    },
+    'ask.share-with/you': {
+      en: 'Choose who gets {about.count} {about.count|card|cards} ({about.skill})',
+      zh: '选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.share-with': {
       en: '{seat} chooses who gets {about.count} {about.count|card|cards} ({about.skill})',

@@ -37,6 +37,10 @@ export const liuli = skill('liuli', {
   ],
   says: {
     ...priceSays,
+    'ask.displace/you': {
+      en: 'Choose who becomes the target of {about.card} instead of you',
+      zh: '选择代替你成为{about.card}目标的角色',
+    },
     'ask.displace': {
       en: '{seat} chooses who becomes the target of {about.card} instead',
       zh: '{seat}选择{about.card}的新目标',

@@ -39,6 +39,10 @@ export const luanwu = skill('luanwu', {
     effect: unleash,
   },
   says: {
+    'ask.strike-nearest/you': {
+      en: 'Choose whom to strike ({about.skill})',
+      zh: '选择出【杀】的目标（{about.skill}）',
+    },
     'ask.strike-nearest': {
       en: '{seat} chooses whom to strike ({about.skill})',
       zh: '{seat}选择出【杀】的目标（{about.skill}）',

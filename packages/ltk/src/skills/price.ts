@@ -16,6 +16,7 @@ export const choosePrice = (
 
 /** What a skill that asks for its price says. */
 export const priceSays: Says = {
+  'ask.pay/you': { en: 'Choose what to discard for {about.skill}', zh: '为【{about.skill}】选择要弃置的牌' },
   'ask.pay': {
     en: '{seat} chooses what to discard for {about.skill}',
     zh: '{seat}为【{about.skill}】选择要弃置的牌',

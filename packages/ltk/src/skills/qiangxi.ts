@@ -36,6 +36,7 @@ export const qiangxi = skill('qiangxi', {
   },
   says: {
     ...priceSays,
+    'ask.assault-price/you': { en: 'Choose what {about.skill} costs you', zh: '选择发动【{about.skill}】的代价' },
     'ask.assault-price': {
       en: '{seat} chooses what {about.skill} costs',
       zh: '{seat}选择发动【{about.skill}】的代价',

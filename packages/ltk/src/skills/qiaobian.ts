@@ -2,6 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { hasFate } from '../cards/fate.ts';
 import { anyHandCard, chooseOne, chooseSeat, chooseSeats } from '../core/ask.ts';
 import { definitionOf } from '../core/definitions.ts';
+import { noteHarm } from '../core/harm.ts';
 import { inOrder, others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import { type Asks, type Now, type Option, type Phase, playerAt, type Slot } from '../core/state.ts';
@@ -65,6 +66,7 @@ function* takeSome(g: Now, self: Seat): Asks {
   for (const victim of victims) {
     if (!chosen.includes(victim) || playerAt(g, victim).hand.length === 0) continue;
     const moving = { reason: 'taken', hidden: true, skill: 'qiaobian' } as const;
+    noteHarm(g, self, victim);
     yield* move(g, [anyHandCard(g, victim)], victim, handOf(self), moving);
   }
 }
@@ -87,13 +89,25 @@ export const qiaobian = skill('qiaobian', {
   ],
   says: {
     ...priceSays,
+    'ask.move-card/you': {
+      en: 'You may choose a card on the table to move ({about.skill})',
+      zh: '你可以选择场上的一张牌移动（{about.skill}）',
+    },
     'ask.move-card': {
       en: '{seat} may choose a card on the table to move ({about.skill})',
       zh: '{seat}可以选择场上的一张牌移动（{about.skill}）',
     },
+    'ask.move-to/you': {
+      en: 'Choose before whom {about.card} is put ({about.skill})',
+      zh: '选择将{about.card}移至谁的区域（{about.skill}）',
+    },
     'ask.move-to': {
       en: '{seat} chooses before whom {about.card} is put ({about.skill})',
       zh: '{seat}选择将{about.card}移至谁的区域（{about.skill}）',
+    },
+    'ask.take-from/you': {
+      en: 'You may take a hand card of each of up to {about.count} heroes ({about.skill})',
+      zh: '你可以获得至多 {about.count} 名角色的各一张手牌（{about.skill}）',
     },
     'ask.take-from': {
       en: '{seat} may take a hand card of each of up to {about.count} heroes ({about.skill})',

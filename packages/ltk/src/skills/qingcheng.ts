@@ -16,7 +16,7 @@ function* topple(g: Now, self: Seat, aim: Seat): Asks {
   if (!isAlive(g, self) || !isAlive(g, aim) || !revealed.every(Boolean)) return;
   const options = heroes.map((hero): Option => ({ type: 'hero', hero }));
   const { hero } = yield* chooseOne(g, self, 'turn-down', options, { skill: 'qingcheng', to: aim });
-  hide(g, aim, heroes.indexOf(hero as string));
+  yield* hide(g, aim, heroes.indexOf(hero as string));
 }
 
 // City-toppling 倾城, Lady Zou. "In your play phase, discard an equipment card: turn down one hero of another who has both revealed."
@@ -28,6 +28,10 @@ export const qingcheng = skill('qingcheng', {
   },
   says: {
     ...priceSays,
+    'ask.turn-down/you': {
+      en: 'Choose which hero of {about.to} is turned face down',
+      zh: '选择暗置{about.to}的哪张武将牌',
+    },
     'ask.turn-down': {
       en: '{seat} chooses which hero of {about.to} is turned face down',
       zh: '{seat}选择暗置{about.to}的哪张武将牌',

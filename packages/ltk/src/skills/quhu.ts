@@ -13,11 +13,11 @@ function* driveTiger(g: Now, self: Seat, tiger: Seat): Asks {
   useUp(g, self, 'quhu');
   const result = yield* contest(g, self, tiger, 'quhu');
   yield* settleContest(g, result);
-  if (!result.won) return yield* damage(g, { from: tiger, to: self, amount: DAMAGE });
+  if (!result.won) return yield* damage(g, { from: tiger, to: self, amount: DAMAGE, by: self });
   const prey = livingFrom(g, self).filter((seat) => isWithinRange(g, tiger, seat));
   if (prey.length === 0) return;
   const to = yield* chooseSeat(g, self, 'choose-prey', prey, { skill: 'quhu', from: tiger });
-  yield* damage(g, { from: tiger, to, amount: DAMAGE });
+  yield* damage(g, { from: tiger, to, amount: DAMAGE, by: self });
 }
 
 // Drive the Tiger 驱虎, Xun Yu. "Once per play phase: contest a hero with more life than you. Win: it deals 1 damage to a hero of
@@ -30,6 +30,10 @@ export const quhu = skill('quhu', {
     effect: driveTiger,
   },
   says: {
+    'ask.choose-prey/you': {
+      en: 'Choose whom {about.from} harms ({about.skill})',
+      zh: '选择{about.from}伤害的角色（{about.skill}）',
+    },
     'ask.choose-prey': {
       en: '{seat} chooses whom {about.from} harms ({about.skill})',
       zh: '{seat}选择{about.from}伤害的角色（{about.skill}）',

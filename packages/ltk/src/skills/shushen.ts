@@ -25,6 +25,10 @@ export const shushen = skill('shushen', {
     }),
   ],
   says: {
+    'ask.let-draw/you': {
+      en: 'Choose who draws {about.count} {about.count|card|cards} ({about.skill})',
+      zh: '选择一名角色摸 {about.count} 张牌（{about.skill}）',
+    },
     'ask.let-draw': {
       en: '{seat} chooses who draws {about.count} {about.count|card|cards} ({about.skill})',
       zh: '{seat}选择一名角色摸 {about.count} 张牌（{about.skill}）',

@@ -23,6 +23,10 @@ export const sijian = skill('sijian', {
     }),
   ],
   says: {
+    'ask.discard-from/you': {
+      en: 'Choose whose card to discard ({about.skill})',
+      zh: '选择弃置谁的一张牌（{about.skill}）',
+    },
     'ask.discard-from': {
       en: '{seat} chooses whose card to discard ({about.skill})',
       zh: '{seat}选择弃置谁的一张牌（{about.skill}）',

@@ -23,6 +23,10 @@ export const songwei = skill('songwei', {
     }),
   ],
   says: {
+    'ask.praise/you': {
+      en: 'Let {about.to} draw {about.count} {about.count|card|cards}? ({about.skill})',
+      zh: '是否令{about.to}摸 {about.count} 张牌（{about.skill}）',
+    },
     'ask.praise': {
       en: '{seat} may let {about.to} draw {about.count} {about.count|card|cards} ({about.skill})',
       zh: '{seat}可以令{about.to}摸 {about.count} 张牌（{about.skill}）',

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseSeat } from '../core/ask.ts';
 import { damage as hurt } from '../core/damage.ts';
+import { noteHarm } from '../core/harm.ts';
 import { lostHp } from '../core/recover.ts';
 import { others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
@@ -22,6 +23,7 @@ function* passOn(g: Now, self: Seat, { from, amount, element, card, chain }: Dam
   const price = yield* choosePrice(g, self, 'tianxiang', hearts(g, self));
   const to = yield* chooseSeat(g, self, 'pass-damage', others(g, self), { skill: 'tianxiang', count: amount });
   yield* discard(g, self, price, 'tianxiang');
+  noteHarm(g, self, to);
   g.emit?.({ type: 'damage-moved', seat: self, to, amount, element });
   yield* hurt(g, { from, to, amount, element, card, chain, moved: true });
   if (isAlive(g, to)) draw(g, to, lostHp(g, to));
@@ -43,6 +45,10 @@ export const tianxiang = skill('tianxiang', {
   ],
   says: {
     ...priceSays,
+    'ask.pass-damage/you': {
+      en: 'Choose who takes {about.count} damage instead of you ({about.skill})',
+      zh: '选择代替你受到 {about.count} 点伤害的角色（{about.skill}）',
+    },
     'ask.pass-damage': {
       en: '{seat} chooses who takes {about.count} damage instead ({about.skill})',
       zh: '{seat}选择代替其受到 {about.count} 点伤害的角色（{about.skill}）',

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { anyHandCard, chooseSeats } from '../core/ask.ts';
+import { noteHarm } from '../core/harm.ts';
 import { others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import { type Now, playerAt } from '../core/state.ts';
@@ -22,6 +23,7 @@ export const tuxi = skill('tuxi', {
         const chosen = yield* chooseSeats(g, self, 'raid', possible, 1, HEROES, { skill: 'tuxi', count: HEROES });
         for (const victim of possible) {
           if (!chosen.includes(victim) || playerAt(g, victim).hand.length === 0) continue;
+          noteHarm(g, self, victim);
           yield* move(g, [anyHandCard(g, victim)], victim, handOf(self), {
             reason: 'taken',
             hidden: true,
@@ -32,6 +34,10 @@ export const tuxi = skill('tuxi', {
     }),
   ],
   says: {
+    'ask.raid/you': {
+      en: 'Choose up to {about.count} heroes to take a hand card from ({about.skill})',
+      zh: '选择至多 {about.count} 名角色，获得其各一张手牌（{about.skill}）',
+    },
     'ask.raid': {
       en: '{seat} chooses up to {about.count} heroes to take a hand card from ({about.skill})',
       zh: '{seat}选择至多 {about.count} 名角色，获得其各一张手牌（{about.skill}）',

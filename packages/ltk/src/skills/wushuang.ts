@@ -1,4 +1,5 @@
 import { STRIKES } from '../core/card.ts';
+import { revealedAt } from './hidden.ts';
 import { standing } from './kinds.ts';
 
 const ANSWERS = 2;
@@ -21,4 +22,11 @@ export const wushuang = standing(
     answersNeeded: (_g, owner, { card: { name } }, _seat, against) =>
       against === owner && (STRIKES.has(name) || name === 'duel') ? ANSWERS : 1,
   },
+);
+
+// In kingdom war he may be revealed for it when his Strike or Duel has targeted somebody, or a Duel has targeted him.
+export const wushuangOfKingdoms = revealedAt(wushuang, 'targeted', (_g, self, { use, target }) =>
+  use.user === self
+    ? STRIKES.has(use.card.name) || use.card.name === 'duel'
+    : target === self && use.card.name === 'duel',
 );

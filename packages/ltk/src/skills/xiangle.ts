@@ -33,6 +33,10 @@ export const xiangle = skill('xiangle', {
     }),
   ],
   says: {
+    'ask.pay-for-strike/you': {
+      en: 'Discard a basic card, or your Strike has no effect on {about.to} ({about.skill})',
+      zh: '弃置一张基本牌，否则此【杀】对{about.to}无效（{about.skill}）',
+    },
     'ask.pay-for-strike': {
       en: '{seat} may discard a basic card, or the Strike has no effect on {about.to} ({about.skill})',
       zh: '{seat}可以弃置一张基本牌，否则此【杀】对{about.to}无效（{about.skill}）',

@@ -39,6 +39,10 @@ export const xiaoguo = skill('xiaoguo', {
   ],
   says: {
     ...priceSays,
+    'ask.give-up-equipment/you': {
+      en: 'Discard an equipment card, or take damage from {about.from} ({about.skill})',
+      zh: '弃置一张装备牌，或受到{about.from}造成的伤害（{about.skill}）',
+    },
     'ask.give-up-equipment': {
       en: '{seat} discards an equipment card, or takes damage from {about.from} ({about.skill})',
       zh: '{seat}弃置一张装备牌，或受到{about.from}造成的伤害（{about.skill}）',

@@ -53,9 +53,17 @@ export const xunxun = skill('xunxun', {
     }),
   ],
   says: {
+    'ask.pick-out/you': {
+      en: 'Choose {about.count} {about.count|card|cards} to gain ({about.skill})',
+      zh: '选择获得 {about.count} 张牌（{about.skill}）',
+    },
     'ask.pick-out': {
       en: '{seat} chooses {about.count} {about.count|card|cards} to gain ({about.skill})',
       zh: '{seat}选择获得 {about.count} 张牌（{about.skill}）',
+    },
+    'ask.put-under/you': {
+      en: 'Choose the order of {about.count} cards at the bottom of the deck, the lowest last ({about.skill})',
+      zh: '选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选（{about.skill}）',
     },
     'ask.put-under': {
       en: '{seat} chooses the order of {about.count} cards at the bottom of the deck, the lowest last ({about.skill})',

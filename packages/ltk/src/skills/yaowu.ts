@@ -33,6 +33,10 @@ export const yaowu = skill('yaowu', {
     }),
   ],
   says: {
+    'ask.flaunt/you': {
+      en: 'Recover or draw, because {about.to} flaunts',
+      zh: '因{about.to}的【{about.skill}】，选择回复体力或摸牌',
+    },
     'ask.flaunt': {
       en: '{seat} recovers or draws, because {about.to} flaunts',
       zh: '{seat}因{about.to}的【{about.skill}】回复体力或摸牌',

@@ -37,6 +37,10 @@ export const yiji = skill('yiji', {
     }),
   ],
   says: {
+    'ask.hand-out/you': {
+      en: 'Choose who gets {about.card} ({about.skill})',
+      zh: '选择将{about.card}交给谁（{about.skill}）',
+    },
     'ask.hand-out': {
       en: '{seat} chooses who gets {about.card} ({about.skill})',
       zh: '{seat}选择将{about.card}交给谁（{about.skill}）',

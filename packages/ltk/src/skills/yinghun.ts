@@ -34,9 +34,17 @@ export const yinghun = skill('yinghun', {
     }),
   ],
   says: {
+    'ask.haunt/you': {
+      en: 'Choose who draws and discards ({about.skill})',
+      zh: '选择摸牌并弃牌的角色（{about.skill}）',
+    },
     'ask.haunt': {
       en: '{seat} chooses who draws and discards ({about.skill})',
       zh: '{seat}选择摸牌并弃牌的角色（{about.skill}）',
+    },
+    'ask.haunt-how/you': {
+      en: 'Choose which {about.to} does {about.count} times, drawing or discarding ({about.skill})',
+      zh: '选择令{about.to}摸牌或弃牌 {about.count} 张（{about.skill}）',
     },
     'ask.haunt-how': {
       en: '{seat} chooses which {about.to} does {about.count} times, drawing or discarding ({about.skill})',

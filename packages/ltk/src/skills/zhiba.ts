@@ -32,9 +32,17 @@ export const zhiba = skill('zhiba', {
     effect: challenge,
   },
   says: {
+    'ask.accept-contest/you': {
+      en: '{about.from} wants a contest with you: accept it? ({about.skill})',
+      zh: '是否接受{about.from}的拼点（{about.skill}）',
+    },
     'ask.accept-contest': {
       en: '{seat} may refuse the contest with {about.from} ({about.skill})',
       zh: '{seat}是否接受{about.from}的拼点（{about.skill}）',
+    },
+    'ask.keep-contest-cards/you': {
+      en: 'Gain both cards of the contest? ({about.skill})',
+      zh: '是否获得两张拼点牌（{about.skill}）',
     },
     'ask.keep-contest-cards': {
       en: '{seat} may gain both cards of the contest ({about.skill})',

@@ -27,6 +27,7 @@ export const zhiji = skill('zhiji', {
   awakening: true,
   triggers: [awakens('zhiji', (g, self) => playerAt(g, self).hand.length === 0, inherit)],
   says: {
+    'ask.inherit/you': { en: 'Recover life, or draw cards ({about.skill})', zh: '选择回复体力或摸牌（{about.skill}）' },
     'ask.inherit': {
       en: '{seat} recovers life or draws cards ({about.skill})',
       zh: '{seat}选择回复体力或摸牌（{about.skill}）',

@@ -119,22 +119,59 @@ test('National Negate: once it was for the kingdom, nobody can counter it for th
   const { cao, sun, lu } = war({ ...invaded, cao: { heroes: WEI, hand: ['arrow-barrage', 'negate'] } });
   cao.plays('arrow-barrage');
   cao.passes(); // nobody negates the barrage yet
-  sun.answers('national-negate');
+  sun.answers('national-negate').picks('kingdom');
   cao.passes(); // nor the Negate
-  sun.picks('kingdom');
   expect([sun.hp, lu.hp]).toEqual([4, 4]);
   cao.passes(); // for Liu
   cao.passes(); // for Gan
   expect(cao.hand).toEqual(['negate']);
 });
 
+test('National Negate: for whom it is, is said before anybody can counter it', () => {
+  const { cao, sun, lu, table: t } = war({ ...invaded, cao: { heroes: WEI, hand: ['arrow-barrage', 'negate'] } });
+  cao.plays('arrow-barrage');
+  cao.passes();
+  sun.answers('national-negate');
+  expect([sun.asked, sun.offered, cao.hand]).toEqual([true, ['one', 'kingdom'], ['negate']]);
+  sun.picks('kingdom');
+  expect(t.told('kingdom-shielded')).toMatchObject([{ seat: sun.seat, kingdom: 'wu', targets: [lu.seat] }]);
+  expect(cao.offered).toEqual(['negate', 'pass']);
+  cao.passes(); // the counter
+  cao.passes(); // for Liu
+  cao.passes(); // for Gan
+  expect([sun.hp, lu.hp]).toEqual([4, 4]);
+});
+
 test('National Negate countered does nothing for anybody', () => {
   const { cao, sun, lu } = war({ ...invaded, cao: { heroes: WEI, hand: ['arrow-barrage', 'negate'] } });
   cao.plays('arrow-barrage');
   cao.passes();
-  sun.answers('national-negate');
+  sun.answers('national-negate').picks('kingdom');
   cao.answers('negate');
   expect([sun.hp, lu.hp]).toEqual([3, 3]);
+});
+
+test('National Negate against a Negate, or with nobody else of the kingdom to come, has nothing to choose', () => {
+  const { cao, sun, lu, liu } = war({
+    cao: { heroes: WEI, hand: ['arrow-barrage', 'national-negate'] },
+    sun: { heroes: WU, hand: ['negate'] },
+    lu: { heroes: WU },
+    liu: { heroes: SHU },
+  });
+  cao.plays('arrow-barrage');
+  cao.passes();
+  sun.answers('negate');
+  cao.answers('national-negate'); // the barrage goes on, for Sun as for the others
+  expect([sun.hp, lu.hp, liu.hp, cao.hand]).toEqual([3, 3, 3, []]);
+  const last = war({
+    cao: { heroes: WEI, hand: ['arrow-barrage'] },
+    lu: { heroes: WU },
+    sun: { heroes: WU, hand: ['national-negate'] },
+  });
+  last.cao.plays('arrow-barrage');
+  last.sun.passes(); // for Lu
+  last.sun.answers('national-negate');
+  expect([last.lu.hp, last.sun.hp]).toEqual([3, 4]);
 });
 
 test('Six Swords of Wu: the others of the kingdom reach 1 farther; a hidden player and other kingdoms do not', () => {
@@ -166,4 +203,18 @@ test('Tri-point Double-edged Blade: also a hidden hero beside the target can be 
   cao.plays('strike', { on: sun });
   cao.invokes('tri-point-double-edged-blade');
   expect([cao.hand, sun.hp, liu.hp]).toEqual([[], 3, 3]);
+});
+
+test('Yin-Yang Swords: between the genders; a player with both heroes hidden has none', () => {
+  const asked = (user: object, target: object): boolean => {
+    const { sun, cao } = war({
+      sun: { heroes: ['sun-shangxiang', 'wu-a'], hand: ['strike'], equipment: ['yin-yang-swords'], ...user },
+      cao: { heroes: WEI, hand: ['duel'], ...target },
+    });
+    sun.plays('strike', { on: cao });
+    const isAsked = sun.offered.includes('yin-yang-swords');
+    if (isAsked) sun.passes();
+    return isAsked;
+  };
+  expect([asked({}, {}), asked({}, hidden), asked(hidden, {})]).toEqual([true, false, false]);
 });

@@ -63,6 +63,20 @@ test('a second careerist is on a side of its own', () => {
   expect([cao.claimed, he.claimed]).toEqual(['careerist', 'careerist']);
 });
 
+test('the order of reveals decides who is one too many', () => {
+  const { sun, cao, he } = war({
+    sun: { heroes: WU },
+    cao: { heroes: WEI, ...hidden },
+    he: { heroes: WEI, ...hidden },
+    dun: { heroes: WEI },
+  });
+  sun.ends();
+  cao.picks('wei-a').ends();
+  if (cao.asked) cao.chooses(...cao.cards.slice(0, 1));
+  he.picks('wei-a');
+  expect([cao.claimed, he.claimed]).toEqual(['wei', 'careerist']);
+});
+
 test('death reveals both heroes and claims, with no reward for it', () => {
   const {
     sun,

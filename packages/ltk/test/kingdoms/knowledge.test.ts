@@ -2,7 +2,7 @@ import { Match, seedRng } from '@cardwright/engine';
 import { CHECKS } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
-import { ltkKingdoms } from '../../src/index.ts';
+import { ltkKingdoms, reachOf } from '../../src/index.ts';
 import { imagine } from '../../src/view.ts';
 import { SHU, WEI, WU, war } from './war.ts';
 
@@ -123,4 +123,18 @@ test('the same questions are asked whatever hides: a hidden player is asked, but
     return told;
   };
   expect(asked(['cao-cao', 'xu-chu'])).toBe(asked(['zhang-liao', 'wei-a']));
+});
+
+test('reach is what everybody can tell: the own hidden hero does not count for it', () => {
+  const reach = (up: object) => {
+    const { table: t } = war({
+      ma: { heroes: ['ma-chao', 'shu-a'], ...up },
+      a: { heroes: WEI },
+      b: { heroes: WU },
+      c: { heroes: WEI },
+    });
+    return reachOf(t.view(0), 0);
+  };
+  expect(reach({ hidden: true })).toEqual({ range: 1, distances: [null, 1, 2, 1] });
+  expect(reach({})).toEqual({ range: 1, distances: [null, 1, 1, 1] });
 });

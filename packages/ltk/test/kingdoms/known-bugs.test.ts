@@ -1,4 +1,4 @@
-import { formatRecord, parseRecord, randomFrom, replay } from '@cardwright/engine';
+import { anyChoice, formatRecord, Match, parseRecord, randomFrom, replay } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { ltkKingdoms } from '../../src/index.ts';
@@ -58,4 +58,18 @@ test('a replay reveals what was revealed, when it was revealed', () => {
   });
   expect([again, replayed.digest()]).toEqual([events, match.digest()]);
   expect(events.length).toBeGreaterThan(4);
+});
+
+test('whoever never answers in time does not hold up the game, nor do all together', () => {
+  const play = (seed: number, sleeps: (seat: number) => boolean) => {
+    const random = randomFrom(seed);
+    const match = Match.start(ltkKingdoms, { seed, seats: 4 }, { checkpoints: false });
+    while (match.decision !== null) {
+      const { seat, default: unanswered } = match.decision;
+      match.choose(sleeps(seat) ? unanswered : anyChoice(match.decision, random));
+    }
+    return match.outcome?.label;
+  };
+  for (let seed = 0; seed < 10; seed++) expect(play(seed, (seat) => seat % 2 === 0)).toBeDefined();
+  expect(play(1, () => true)).toBe('draw'); // nobody does anything for a thousand turns
 });

@@ -60,7 +60,7 @@ test('Marriage cannot choose a hidden man', () => {
   expect(sun.offered.filter((each) => each.startsWith('jieyin'))).toEqual(['jieyin>liu']);
 });
 
-test('standing skills of a hidden hero do nothing; its owner may reveal it in the play phase to get them', () => {
+test('Horsemanship of a hidden hero does nothing; its owner may reveal it in the play phase to get it', () => {
   const { ma, cao, liu } = war({
     ma: { heroes: ['ma-chao', 'shu-a'], ...hidden, hand: ['strike'] },
     liu: { heroes: WU },
@@ -72,17 +72,6 @@ test('standing skills of a hidden hero do nothing; its owner may reveal it in th
   expect([ma.up, ma.distanceTo(cao), liu.distanceTo(ma)]).toEqual([['ma-chao'], 1, 1]);
   expect(ma.offered.filter((each) => each.startsWith('mashu'))).toEqual([]);
   expect(ma.offered).toContain('strike>cao');
-});
-
-test('Berserk of a hidden Zhang Fei: revealed in the play phase, it lifts the limit', () => {
-  const { zhang, cao } = war({
-    zhang: { heroes: ['zhang-fei', 'shu-a'], ...hidden, hand: ['strike', 'strike'] },
-    cao: { heroes: WEI },
-  });
-  zhang.plays('strike', { on: cao });
-  expect(zhang.offered).toEqual(['paoxiao', 'end']);
-  zhang.invokes('paoxiao');
-  expect(zhang.offered).toContain('strike>cao');
 });
 
 test('a compulsory skill of a hidden hero happens only if its owner reveals it', () => {
@@ -122,6 +111,42 @@ test('official rules: only the first of the game to reveal draws, two cards', ()
   liu.ends();
   cao.picks('wei-a');
   expect(cao.hand).toHaveLength(2);
+});
+
+test('official rules: who is revealed by death is not the first to reveal, and takes nothing from who is', () => {
+  const { sun, liu, cao, he } = war(
+    {
+      sun: { heroes: WU, ...hidden, hand: ['strike'] },
+      liu: { heroes: SHU, ...hidden, hp: 1 },
+      cao: { heroes: WEI, ...hidden },
+      he: { heroes: WEI, ...hidden },
+    },
+    OFFICIAL,
+  );
+  sun.plays('strike', { on: liu });
+  expect([liu.alive, liu.claimed]).toEqual([false, 'shu']);
+  sun.ends();
+  cao.picks('wei-a');
+  expect(cao.hand).toHaveLength(4); // 2, and the 2 of the draw phase
+  cao.ends();
+  he.picks('wei-a');
+  expect(he.hand).toHaveLength(2);
+});
+
+test('official rules: turned down and up again, the first to reveal is not the first again', () => {
+  const { zou, guan, cao } = war(
+    {
+      cao: { heroes: WEI, hand: ['strike'] },
+      zou: { heroes: ['zou-shi', 'qun-a'], hand: ['plus-mount', 'minus-mount'] },
+      guan: { heroes: ['liu-bei', 'guan-yu'], hp: 3 },
+    },
+    { ...OFFICIAL, turn: 'zou' },
+  );
+  zou.invokes('qingcheng', { on: guan }).chooses('plus-mount').picks('guan-yu');
+  zou.ends();
+  expect(guan.offered).toEqual(['guan-yu', 'pass']);
+  guan.picks('guan-yu');
+  expect([guan.hand.length, guan.hp, cao.hand]).toEqual([2, 3, ['strike']]); // nor are the companions asked again
 });
 
 test('a half life left over is a card when both heroes are up, once', () => {

@@ -61,3 +61,30 @@ test('Elegy: not without a card, not for a Duel, not for the dead', () => {
   dead.liu.plays('strike', { on: dead.zhang });
   expect([dead.liu.asked, dead.cai.hand]).toEqual([true, ['dodge']]);
 });
+
+test('Elegy: damage that comes through the chain is damage from that Strike too, each victim by itself', () => {
+  const { liu, zhang, sun, cai } = table(
+    {
+      liu: { hand: ['fire-strike'] },
+      zhang: { chained: true },
+      sun: { chained: true },
+      cai: { ...CAI, hand: ['dodge', 'peach'] },
+    },
+    { deck: ['H9', 'S9'] },
+  );
+  liu.plays('fire-strike', { on: zhang });
+  cai.invokes('beige').chooses('dodge');
+  expect([zhang.hp, sun.hp]).toEqual([4, 3]); // Heart: the first victim recovers; the second is hit all the same
+  cai.invokes('beige');
+  expect([sun.hp, liu.faceDown, cai.hand]).toEqual([3, true, []]); // Spade: its source is the striker
+});
+
+test('Elegy: through the chain not for other elemental damage', () => {
+  const { liu, zhang, cai } = table({
+    liu: { hand: ['arson', 'strike:S7'] },
+    zhang: { hand: ['strike:S8'], chained: true },
+    cai: { ...CAI, hand: ['dodge'], chained: true },
+  });
+  liu.plays('arson', { on: zhang }).chooses('strike:S7');
+  expect([zhang.hp, cai.hp, cai.hand, liu.asked]).toEqual([3, 2, ['dodge'], true]);
+});

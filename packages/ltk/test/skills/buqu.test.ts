@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 
 const ZHOU = { hero: 'zhou-tai' };
@@ -114,4 +115,15 @@ test('Refusing Death: who loses the skill below 1 life is dying at once', () => 
   expect([zhou.hp, zhou.alive]).toEqual([0, true]);
   zhou.plays('strike', { on: cai });
   expect([cai.alive, zhou.alive, b.hp]).toEqual([false, false, 4]);
+});
+
+test('Refusing Death and Self-injury, of one player in kingdom war: life can be lost below 1 as well', () => {
+  const { zhou } = war(
+    { zhou: { heroes: ['zhou-tai', 'huang-gai'], hp: 1 }, cao: {} },
+    { deck: ['C2', 'dodge', 'dodge', 'C3', 'dodge', 'dodge'] },
+  );
+  zhou.invokes('kurou').invokes('buqu');
+  expect([zhou.hp, zhou.hand.length, zhou.offered.includes('kurou')]).toEqual([0, 2, true]);
+  zhou.invokes('kurou').invokes('buqu');
+  expect([zhou.hp, zhou.alive, zhou.hand.length, zhou.pile('buqu').length]).toEqual([-1, true, 4, 2]);
 });

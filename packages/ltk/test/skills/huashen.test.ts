@@ -1,6 +1,8 @@
-import { Match } from '@cardwright/engine';
+import { Match, seedRng } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { ltkIdentity } from '../../src/index.ts';
+import { freeHeroes } from '../../src/modes/avatars.ts';
+import { imagine } from '../../src/view.ts';
 import { table } from '../table.ts';
 
 const ZUO = { hero: 'zuo-ci' } as const;
@@ -80,4 +82,46 @@ test('Avatar: fields go with the skill that grew them', () => {
   liu.ends();
   zuo.invokes('huashen').picks('zhang-fei');
   expect([zuo.pile('tuntian'), zuo.skills]).toEqual([[], ['paoxiao']]);
+});
+
+test('Avatar: the pool is the heroes of this game that nobody plays or keeps and that have something to lend', () => {
+  const heroes = 'liu-bei,zuo-ci,cao-cao,zhang-fei,guan-yu,ma-chao,plain';
+  const { table: t } = table(
+    { liu: { hero: 'liu-bei' }, zuo: { ...ZUO, avatars: ['guan-yu'] }, cao: { hero: 'cao-cao' } },
+    { options: { heroes } },
+  );
+  expect(freeHeroes(t.match.state)).toEqual(['ma-chao', 'zhang-fei']);
+});
+
+test('Avatar: when the pool is used up, fewer are taken, or none', () => {
+  const options = { heroes: 'liu-bei,zuo-ci,cao-cao,zhang-fei', fixed: 'liu-bei,zuo-ci,cao-cao' };
+  const match = Match.start(ltkIdentity, { seed: 5, seats: 3, options });
+  while (match.decision !== null && match.state.turns === 0) match.choose([0]);
+  expect(match.state.players[1]?.avatars).toEqual([{ hero: 'zhang-fei', open: true }]);
+  const { liu, zuo } = table(
+    { liu: { hero: 'liu-bei', hand: ['strike'] }, zuo: { ...ZUO, avatars: ['zhang-fei'] } },
+    { options: { heroes: 'liu-bei,zuo-ci,zhang-fei' } },
+  );
+  liu.plays('strike', { on: zuo });
+  expect([zuo.hp, liu.asked]).toEqual([2, true]); // Rebirth has none left to bring, and is not asked
+});
+
+test('Avatar: who has not seen an avatar imagines any hero of the pool there, never one in play', () => {
+  const { zuo, table: t } = table({
+    liu: { hero: 'liu-bei' },
+    zuo: { ...ZUO, avatars: ['zhang-fei', 'guan-yu'] },
+    cao: { hero: 'cao-cao' },
+  });
+  t.seats[0]!.ends();
+  zuo.invokes('huashen').picks('zhang-fei');
+  const worlds = Array.from({ length: 40 }, (_, seed) => {
+    const state = ltkIdentity.clone(t.match.state);
+    imagine(state, 0, seedRng(seed));
+    expect(ltkIdentity.view(state, 0)).toEqual(t.view(0));
+    return state.players[1]?.avatars.map(({ hero }) => hero) ?? [];
+  });
+  expect(new Set(worlds.map(([shown]) => shown))).toEqual(new Set(['zhang-fei']));
+  const kept = new Set(worlds.map(([, hidden]) => hidden));
+  expect(kept.size).toBeGreaterThan(10);
+  expect(['liu-bei', 'zuo-ci', 'cao-cao', 'zhang-fei'].filter((hero) => kept.has(hero))).toEqual([]);
 });

@@ -47,3 +47,41 @@ test('Broken Heart in kingdom war: a hidden hero can be chosen, and stays unknow
   zhang.plays('strike', { on: t.seats[2]! });
   expect(t.seats[2]!.hp).toBe(3);
 });
+
+test('Broken Heart in kingdom war: a Zhou Tai who loses Refusing Death below 1 life needs rescue', () => {
+  const slay = (hand: readonly string[]) => {
+    const { zhou, cai, cao } = war(
+      {
+        cao: { heroes: WEI, hand: ['strike', ...hand] },
+        zhou: { heroes: ['zhou-tai', 'wu-a'], hp: 1, hand: ['duel', 'strike'] },
+        cai: { ...CAI, hp: 1 },
+      },
+      { turn: 'zhou', deck: ['S5'] },
+    );
+    zhou.plays('duel', { on: cao });
+    cao.answers('strike');
+    zhou.passes().invokes('buqu');
+    zhou.plays('strike', { on: cai });
+    if (hand.length > 0) cao.passes(); // for Cai
+    cai.picks('head');
+    if (hand.length > 0) cao.answers('peach');
+    return [zhou.alive, zhou.hp, cao.hp];
+  };
+  expect(slay([])).toEqual([false, 0, 4]);
+  expect(slay(['peach'])).toEqual([true, 1, 4]);
+});
+
+test('Broken Heart in kingdom war works for a hidden Cai Wenji too: death reveals her', () => {
+  const { zhang, cai } = war({
+    zhang: { heroes: ['zhang-fei', 'shu-a'], hand: ['strike', 'strike'] },
+    cai: { ...CAI, hidden: true },
+    cao: { heroes: WEI },
+  });
+  zhang.plays('strike', { on: cai });
+  expect([cai.up, cai.offered]).toEqual([
+    ['cai-wenji', 'lv-bu'],
+    ['head', 'deputy'],
+  ]);
+  cai.picks('head');
+  expect(zhang.offered).toEqual(['end']);
+});

@@ -15,17 +15,23 @@ test('Cut Supplies in kingdom war: hidden, a converted card reaches distance 2 a
   expect([b.fates, xu.up]).toEqual([['starvation'], ['xu-huang']]);
 });
 
-test('Cut Supplies in kingdom war: for a real Starvation the hero must be revealed first', () => {
-  const { xu } = war(
-    { xu: { ...XU, hand: ['starvation'], hidden: true }, a: {}, b: {}, c: {}, d: {} },
-    { deck: ['dodge', 'dodge', 'dodge'] }, // for the first reveal
-  );
-  expect(xu.offered).toEqual(['starvation>a', 'starvation>d', 'duanliang', 'end']);
-  xu.invokes('duanliang');
-  expect(xu.offered.filter((each) => each.startsWith('starvation>'))).toEqual([
+test('Cut Supplies in kingdom war: hidden, a real Starvation at distance 2 reveals the hero, a nearer one does not', () => {
+  const setUp = () =>
+    war(
+      { xu: { ...XU, hand: ['starvation'], hidden: true }, a: {}, b: {}, c: {}, d: {}, e: {} },
+      { deck: ['dodge', 'dodge', 'dodge'] }, // for the first reveal
+    );
+  const { xu, b } = setUp();
+  expect(xu.offered).toEqual([
     'starvation>a',
-    'starvation>b',
-    'starvation>c',
-    'starvation>d',
+    'starvation>e',
+    'starvation>b(xu-huang)',
+    'starvation>d(xu-huang)',
+    'end',
   ]);
+  xu.plays('starvation', { on: b });
+  expect([xu.up, b.fates]).toEqual([['xu-huang'], ['starvation']]);
+  const near = setUp();
+  near.xu.plays('starvation', { on: near.a });
+  expect([near.xu.up, near.a.fates]).toEqual([[], ['starvation']]);
 });

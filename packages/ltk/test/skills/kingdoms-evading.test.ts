@@ -78,3 +78,59 @@ test('Behind the Curtain in kingdom war: a black scroll at Jia Xu is spent, a re
   red.liu.plays('arrow-barrage');
   expect(red.jia.hp).toBe(3);
 });
+
+const JIA = ['jia-xu', 'qun-a'];
+
+test('Behind the Curtain in kingdom war: a black Lightning that comes to Jia Xu goes on, a red one stays', () => {
+  const pass = (lightning: string) => {
+    const { liu, jia, zhang } = war(
+      { liu: { heroes: WU, fates: [lightning] }, jia: { heroes: JIA }, zhang: {} },
+      { phase: 'judge', deck: ['H7'], options: { deck: 'battle' } }, // which has a red one too
+    );
+    return [liu.fates, jia.fates, zhang.fates];
+  };
+  expect(pass('lightning:SA')).toEqual([[], [], ['lightning']]);
+  expect(pass('lightning:HQ')).toEqual([[], ['lightning'], []]);
+});
+
+test('Behind the Curtain in kingdom war: a hidden Jia Xu may be revealed when a black Lightning comes to him', () => {
+  const pass = (isRevealed: boolean) => {
+    const { liu, jia, zhang } = war(
+      { liu: { heroes: WU, fates: ['lightning:SA'] }, jia: { heroes: JIA, hidden: true }, zhang: {} },
+      { phase: 'judge', deck: ['H7'] },
+    );
+    expect(jia.offered).toEqual(['weimu', 'pass']);
+    if (isRevealed) jia.invokes('weimu');
+    else jia.passes();
+    return [liu.fates, jia.fates, zhang.fates, jia.up];
+  };
+  expect(pass(true)).toEqual([[], [], ['lightning'], ['jia-xu']]);
+  expect(pass(false)).toEqual([[], ['lightning'], [], []]);
+});
+
+test('Behind the Curtain in kingdom war: with nobody else to take it, a black Lightning comes back', () => {
+  const { liu, jia } = war(
+    { liu: { heroes: WU, fates: ['lightning:SA'] }, jia: { heroes: JIA } },
+    { phase: 'judge', deck: ['H7'] },
+  );
+  expect([liu.fates, jia.fates]).toEqual([['lightning'], []]);
+});
+
+test('Behind the Curtain in kingdom war: his own black Lightning and Chain are spent on him', () => {
+  const { jia, liu, table: t } = war({ jia: { heroes: JIA, hand: ['lightning:SA', 'chain'] }, liu: { heroes: WU } });
+  jia.plays('lightning');
+  expect([jia.fates, t.discard]).toEqual([[], ['lightning']]);
+  jia.plays('chain', { on: jia }).points(liu);
+  expect([jia.chained, liu.chained]).toEqual([false, true]);
+});
+
+test('Empty City in kingdom war: Borrowed Sword can name him; the Strike is spent and the weapon stays', () => {
+  const { liu, zhuge, zhang } = war({
+    liu: { heroes: WU, hand: ['borrowed-sword'] },
+    zhang: { hand: ['strike'], equipment: ['chu-ko-nu'] },
+    zhuge: { heroes: ['zhuge-liang', 'guan-yu'] },
+  });
+  liu.plays('borrowed-sword', { on: zhang }).points(zhuge);
+  zhang.answers('strike');
+  expect([zhuge.hp, zhang.hand, zhang.equipment, liu.hand]).toEqual([4, [], { weapon: 'chu-ko-nu' }, []]);
+});

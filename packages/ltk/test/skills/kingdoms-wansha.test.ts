@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHU, war } from '../kingdoms/war.ts';
 
-const JIA = { heroes: ['jia-xu', 'lv-bu'], hand: ['strike'], hidden: true } as const;
+const JIA = { heroes: ['jia-xu', 'qun-a'], hand: ['strike'], hidden: true } as const;
 
 test('Sure Kill in kingdom war: hidden, he may be revealed when somebody starts dying in his turn', () => {
   const { jia, liu, zhang } = war({ jia: JIA, liu: { heroes: SHU, hp: 1 }, zhang: { heroes: SHU, hand: ['peach'] } });

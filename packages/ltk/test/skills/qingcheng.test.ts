@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHU, war } from '../kingdoms/war.ts';
+import { SHU, WEI, war } from '../kingdoms/war.ts';
 
 const ZOU = { heroes: ['zou-shi', 'qun-a'] };
 const MA = { heroes: ['ma-chao', 'shu-a'] };
@@ -56,4 +56,35 @@ test('City-toppling: turned up again, the hero pays nothing a second time', () =
   zou.ends();
   guan.picks('guan-yu');
   expect([guan.up, guan.hand.length]).toEqual([['guan-yu', 'shu-a'], 2]);
+});
+
+/** Zhou Tai below 1 life, whom only Refusing Death keeps alive, and turned down. */
+function toppled(helper: readonly string[]) {
+  const set = war(
+    {
+      zou: { ...ZOU, hand: ['strike', 'plus-mount'] },
+      zhou: { heroes: ['zhou-tai', 'wu-a'], hp: 1 },
+      cao: { heroes: WEI, hand: helper },
+    },
+    { deck: ['C2'] },
+  );
+  set.zou.plays('strike', { on: set.zhou });
+  set.zhou.invokes('buqu');
+  expect([set.zhou.hp, set.zhou.alive, set.zhou.pile('buqu').length]).toEqual([0, true, 1]);
+  set.zou.invokes('qingcheng', { on: set.zhou }).picks('zhou-tai');
+  return set;
+}
+
+test('City-toppling: whom only a skill of that hero kept alive is dying, and dies by nobody’s hand', () => {
+  const { zhou, zou, cao, table: t } = toppled([]);
+  expect([zhou.alive, zou.asked, cao.hp]).toEqual([false, true, 4]);
+  expect(t.told('died')).toMatchObject([{ seat: zhou.seat, from: null }]);
+});
+
+test('City-toppling: who is dying of it can be rescued, and the cards that lay on the hero are gone', () => {
+  const { zhou, zou, cao, table: t } = toppled(['peach']);
+  expect(cao.offered).toEqual(['peach', 'pass']);
+  cao.answers('peach');
+  expect([zhou.alive, zhou.hp, zhou.up, zhou.pile('buqu'), zou.asked]).toEqual([true, 1, ['wu-a'], [], true]);
+  expect(t.discard).toContain('strike');
 });

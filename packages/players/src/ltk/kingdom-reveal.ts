@@ -16,6 +16,12 @@ const isAttacked = ({ view, self }: Thinking): boolean => view.harm.some((row) =
 const isTheLastToClaim = ({ view, self }: Thinking): boolean =>
   view.players.every(({ seat, alive, claimed }) => seat === self || !alive || claimed !== null);
 
+/** Whether nobody has turned up a hero yet; the dead, whose heroes were turned up for them, do not count. */
+const isFirst = ({ view }: Thinking): boolean =>
+  view.players.every(
+    ({ alive, claimed, marks }) => (!alive || claimed === null) && marks['revealed-first'] === undefined,
+  );
+
 /** What speaks for turning up a first hero now; null if nothing does. */
 export function whyReveal(t: Thinking): Reason | null {
   const { view, self, me } = t;
@@ -28,7 +34,7 @@ export function whyReveal(t: Thinking): Reason | null {
     return me.hp <= 2 || view.round >= LATE_CAREERIST ? 'late' : null;
   }
   if (kingdom !== null && placesLeft(view, kingdom) === 1) return 'last-place';
-  if (isSeed || view.players.every(({ claimed }) => claimed === null)) return 'bonus';
+  if (isSeed || isFirst(t)) return 'bonus';
   if (isTheLastToClaim(t)) return 'end';
   if (isAttacked(t) || me.hp < me.maxHp) return 'attacked';
   return view.round >= LATE ? 'late' : null;

@@ -1,7 +1,6 @@
-import { one } from '@cardwright/engine';
+import { anyChoice, one } from '@cardwright/engine';
 import { cardFacts, type Ltk, type Option } from '@cardwright/ltk/public';
 import type { Bot } from '../bot.ts';
-import { anyChoice } from '../random.ts';
 import { answerValue } from './answer-value.ts';
 import { isFoe, isFriend, type Thinking, think } from './thinking.ts';
 import { usedName } from './use-value.ts';

@@ -78,7 +78,8 @@ export const skillsOf = (t: Thinking) => (id: HeroId) => findHero(t.view.mode, i
 export const givesAway = (t: Thinking, skill: string): boolean =>
   t.view.mode === 'kingdoms' && isHiddenSkill(t, skill, skillsOf(t)) && whyReveal(t) === null;
 
-const HIDES = -1;
+/** What doing something is worth that would show a hero better hidden. */
+export const HIDES = -1;
 const HEALS: ReadonlySet<string> = new Set(['qingnang', 'jieyin']);
 
 export function skillValue(t: Thinking, { skill = '', seat }: Option): number {

@@ -1,7 +1,8 @@
 import type { Seat } from '@cardwright/engine';
 import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
+import { whyReveal } from './kingdom-reveal.ts';
 import { distanceTo, rangeOf } from './reach.ts';
-import { skillValue } from './skill-value.ts';
+import { HIDES, skillValue } from './skill-value.ts';
 import { enmity, holds, isFoe, isFriend, isStale, isWeak, player, type Thinking } from './thinking.ts';
 import { factsOf, nameOf, wearing, worth } from './worth.ts';
 
@@ -164,10 +165,11 @@ const RECAST = 0.1;
 
 /** What an option of the play phase is worth; ending it is worth nothing. */
 export function useValue(t: Thinking, option: Option): number {
-  const { type, card, skill, seat } = option;
+  const { type, card, skill, seat, hero } = option;
   if (type === 'end') return 0;
   if (type === 'recast') return skill === undefined ? RECAST : RECAST - 0.05 * worth(t.view, card ?? -1);
   if (type === 'skill') return skillValue(t, option);
+  if (hero !== undefined && whyReveal(t) === null) return HIDES;
   const name = usedName(t, option);
   const { slot, hostile } = factsOf(name);
   if (hostile && seat !== undefined && !isFoe(t, seat) && !(MAY_HIT_FRIENDS.has(name) && isFriend(t, seat))) return -10;

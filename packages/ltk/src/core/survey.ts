@@ -1,0 +1,129 @@
+import type { Refusal, Seat } from '@cardwright/engine';
+import type { Card } from './card.ts';
+import { makingOption, makings, plainCard } from './convert.ts';
+import { type CardDefinition, cardNamed } from './definitions.ts';
+import { heldSkills, indexOf } from './skill-index.ts';
+import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { isSimplyThere, type Permit, permitsOf } from './suppose.ts';
+import { converted } from './zones.ts';
+
+const END: Option = { type: 'end' };
+
+type Aims = readonly (Seat | null)[];
+
+/** Whom a card can be aimed at now, or why it cannot be used. */
+export const aimsOf = (g: Now, user: Seat, card: Card): Aims | string => aimsBy(cardNamed(card.name), g, user, card);
+
+function aimsBy({ aims, whyNot }: CardDefinition, g: Now, user: Seat, card: Card): Aims | string {
+  if (aims === undefined) return 'only-as-answer';
+  const reason = whyNot?.(g, user, card) ?? null;
+  if (reason !== null) return reason;
+  const found = aims(g, user, card);
+  return found.length > 0 ? found : 'no-target';
+}
+
+/** Whom a card can be aimed at only if a hidden hero is turned up for it. */
+function furtherAims(seat: Seat, card: Card, aims: Aims | string, { supposed }: Permit): Aims {
+  const further = aimsOf(supposed, seat, card);
+  if (typeof further === 'string') return [];
+  return typeof aims === 'string' ? further : further.filter((aim) => !aims.includes(aim));
+}
+
+/** Collects what a seat can do in its play phase, and why the rest is impossible. */
+interface Survey {
+  readonly options: Option[];
+  readonly refusals: Refusal<Option>[] | null; // null: nobody asks why
+  readonly permits: readonly Permit[]; //         of hidden heroes
+}
+
+function surveyCards(g: Now, seat: Seat, { options, refusals, permits }: Survey): void {
+  for (const id of playerAt(g, seat).hand) {
+    const card = plainCard(g, seat, id);
+    const definition = cardNamed(card.name);
+    const aims = aimsBy(definition, g, seat, card);
+    const before = options.length;
+    if (typeof aims !== 'string')
+      for (const aim of aims)
+        options.push(aim === null ? { type: 'use', card: id } : { type: 'use', card: id, seat: aim });
+    for (const permit of permits)
+      for (const aim of furtherAims(seat, card, aims, permit))
+        options.push({ type: 'use', card: id, hero: permit.id, ...(aim === null ? {} : { seat: aim }) });
+    if (typeof aims === 'string' && options.length === before)
+      refusals?.push({ option: { type: 'use', card: id }, reason: aims });
+    if (definition.recast === true) options.push({ type: 'recast', card: id });
+  }
+}
+
+const isUsable = (name: string): boolean => cardNamed(name).aims !== undefined;
+
+function surveyMakings(g: Now, seat: Seat, { options, permits }: Survey): void {
+  for (const making of makings(g, seat, 'use', isUsable)) {
+    const { held } = making;
+    const card = converted(g, making.as, making.card === null ? [] : [making.card], seat, held.skill.id);
+    const own = held.hidden ? permits.find(({ hero }) => hero === held.hero) : undefined; // making it reveals the hero
+    const aims = aimsOf(own?.supposed ?? g, seat, card);
+    if (typeof aims !== 'string') for (const aim of aims) options.push(makingOption('use', making, aim));
+    for (const permit of permits) {
+      if (permit === own) continue;
+      for (const aim of furtherAims(seat, card, aims, permit))
+        options.push({ ...makingOption('use', making, aim), hero: permit.id });
+    }
+    if (making.card !== null && cardNamed(making.as).recast === true) options.push(makingOption('recast', making));
+  }
+}
+
+function surveySkills(g: Now, seat: Seat, { options, refusals }: Survey): void {
+  for (const held of heldSkills(g, seat)) {
+    const { active, id } = held.skill;
+    if (active === undefined) {
+      if (held.hidden && isSimplyThere(held.skill)) {
+        const hero = playerAt(g, seat).heroes[held.hero] as HeroId; // both heroes may have the skill
+        options.push({ type: 'skill', skill: id, hero });
+      }
+      continue;
+    }
+    const reason = active.whyNot(g, seat);
+    if (reason !== null) {
+      refusals?.push({ option: { type: 'skill', skill: id }, reason });
+      continue;
+    }
+    const aims = active.aims?.(g, seat);
+    if (aims === undefined) options.push({ type: 'skill', skill: id });
+    else if (aims.length === 0) refusals?.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
+    else for (const aim of aims) options.push({ type: 'skill', skill: id, seat: aim });
+  }
+}
+
+function surveyGrants(g: Now, seat: Seat, { options, refusals }: Survey): void {
+  for (const { owner, skill } of indexOf(g).grants) {
+    const { grants } = skill;
+    if (owner === seat || grants === undefined || !isAlive(g, owner) || !grants.to(g, owner, seat)) continue;
+    const reason = grants.whyNot(g, owner, seat);
+    const option: Option = { type: 'skill', skill: skill.id, seat: owner };
+    if (reason === null) options.push(option);
+    else refusals?.push({ option, reason });
+  }
+}
+
+function survey(g: Now, seat: Seat, refusals: Refusal<Option>[] | null): Option[] {
+  const found: Survey = { options: [], refusals, permits: permitsOf(g, seat) };
+  surveyCards(g, seat, found);
+  surveyMakings(g, seat, found);
+  surveySkills(g, seat, found);
+  surveyGrants(g, seat, found);
+  return found.options;
+}
+
+/** Everything a seat can do in its play phase, ending it included. */
+export function playOptions(g: Now, seat: Seat): Option[] {
+  const options = survey(g, seat, null);
+  options.push(END);
+  return options;
+}
+
+/** Why the rest of the hand and of the skills cannot be used in the play phase. */
+export function playRefusals(g: Now, seat: Seat): Refusal<Option>[] {
+  const refusals: Refusal<Option>[] = [];
+  survey(g, seat, refusals);
+  return refusals;
+}
