@@ -36,6 +36,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic', 'goldens'), env: { UPDATE_GOLDENS: '1' } }],
+  pictures: [{ ...tool('pictures', 'vitest', 'run', 'pictures'), env: { PICTURES: join(root, 'docs/pictures') } }],
 };
 
 const [task = 'start', ...extra] = process.argv.slice(2);

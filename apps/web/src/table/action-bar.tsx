@@ -17,6 +17,7 @@ export function ActionBar(): ReactNode {
   const said = useTableState((state) => state.said);
   const hint = useTableState((state) => state.hint);
   const isSending = useTableState((state) => state.isSending);
+  const isOver = useTableState((state) => state.frame?.ending != null);
   return (
     <section className="actions" id="actions" tabIndex={-1} aria-label={words.actions} aria-busy={isSending}>
       {said === null ? null : (
@@ -25,7 +26,8 @@ export function ActionBar(): ReactNode {
         </p>
       )}
       {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text)}</p>}
-      {prompt === null ? <p className="waiting">{words.wait}</p> : <Answers prompt={prompt} picked={picked} />}
+      {prompt === null ? null : <Answers prompt={prompt} picked={picked} />}
+      {prompt === null && !isOver ? <p className="waiting">{words.wait}</p> : null}
       {picked.length === 0 ? null : (
         <button type="button" className="button quiet" onClick={() => store.getState().putBack()}>
           {words.back} <kbd>Esc</kbd>

@@ -11,6 +11,7 @@ import { TableContext, useTableState } from './context.tsx';
 import { EndingCard } from './ending.tsx';
 import { Hand } from './hand.tsx';
 import { KeysDialog, RulesDialog } from './help.tsx';
+import { useInSight } from './in-sight.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { useKeyboard } from './keyboard.ts';
 import { lettersOf } from './letters.ts';
@@ -78,6 +79,7 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
     [store, isWatching],
   );
   useKeyboard(store, content.letters, actions);
+  useInSight(frame?.prompt ?? null);
   useKeptFocus({ within: '.table', places: '.hand', otherwise: '#actions' });
   if (frame === null) return null;
   const close = (): void => setOpen(null);
