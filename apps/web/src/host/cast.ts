@@ -29,6 +29,10 @@ export interface Told {
   readonly at: number;
 }
 
+/** A sentence with a capital at its beginning. */
+const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
+  first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+
 /** Puts what a viewer may know of a match into scenes and sentences. */
 export class Cast {
   readonly #showing: Showing;
@@ -83,7 +87,7 @@ export class Cast {
     const { match } = this.#showing;
     if (match.outcome !== null) return [{ text: this.#presenter.outcome(match.outcome) }];
     const waiting = match.decisionFor(this.#viewer);
-    return waiting === null ? [] : this.#presenter.decision(waiting, this.#own !== null);
+    return waiting === null ? [] : begun(this.#presenter.decision(waiting, this.#own !== null));
   }
 
   #prompt(decision: Decision): Prompt {
