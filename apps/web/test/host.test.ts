@@ -66,6 +66,26 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(seat.news.log.from).toBe(0);
   });
 
+  test('is told the same again after the language was changed, whatever could not be otherwise included', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 1 }, ...given });
+    for (let i = 0; i < 12 && seat.news.frame.prompt !== null; i++) {
+      const { log } = seat;
+      await seat.call('language', { language: 'en' });
+      expect(seat.log).toEqual(log);
+      await playOn(seat, 3);
+    }
+  });
+
+  test('nobody is asked what has only one answer, not even while people look', async () => {
+    const seat = new TestSeat();
+    await seat.call('lay', { laying: { game, seed: 1 }, language: 'en', pace: 1 });
+    await playOn(seat, 30);
+    const asked = seat.heard.flatMap(({ frame }) => frame.prompt ?? []);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ choices, min }) => choices.length === 1 && min === 1)).toEqual([]);
+  });
+
   test('a choice for a question that is gone changes nothing', async () => {
     const seat = new TestSeat();
     await seat.call('lay', { laying: { game, seed: 2 }, ...given });
@@ -93,7 +113,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     });
     const { length } = seat.news.frame;
     expect(await seat.call('type', { line: '1' })).toBeNull();
-    expect(seat.news.frame.length).toBeGreaterThan(length);
+    await expect.poll(() => seat.news.frame.length).toBeGreaterThan(length);
   });
 });
 
@@ -117,4 +137,34 @@ test('"don’t ask" passes for the rest of the turn, and says so', async () => {
   expect(seat.news.frame.scene.turn).not.toBe(turn);
   expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
   expect(seat.news.isQuiet).toBe(false);
+});
+
+test('what was played is seen before the others answer', async () => {
+  const seat = new TestSeat();
+  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, language: 'en', pace: 1 });
+  const { length, prompt } = seat.news.frame;
+  const before = seat.heard.length;
+  await seat.call('choose', { length, choice: [prompt?.choices[0]?.index ?? 0] });
+  expect(seat.heard[before]?.frame.length).toBe(length + 1);
+});
+
+test('whoever types a choice need not wait for the bots', async () => {
+  const seat = new TestSeat();
+  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, ...given });
+  await seat.call('pace', { pace: 60_000 });
+  expect(await seat.call('type', { line: '1' })).toBeNull();
+});
+
+test('a bot that is still thinking when a choice is taken back has thought in vain', async () => {
+  const seat = new TestSeat();
+  await seat.call('lay', { laying: { game: 'sorcery', seed: 5, bots: 'smart' }, ...given });
+  const before = seat.news.frame;
+  const end = before.prompt?.choices.find(({ does }) => does === 'end');
+  const played = seat.call('choose', { length: before.length, choice: [end?.index ?? 0] });
+  for (let i = 0; i < 20 && !seat.news.isThinking; i++) await Promise.resolve(); // as far as it comes before it rests
+  expect(seat.news.isThinking).toBe(true);
+  await seat.call('undo', {});
+  await played;
+  expect(seat.news.frame).toEqual(before);
+  expect(seat.news.isThinking).toBe(false);
 });

@@ -32,10 +32,14 @@ export class Host {
     } catch (error) {
       if (error instanceof BadInputError || error instanceof RangeError)
         return this.#send({ id, problem: error.message });
-      const record = this.#table === null ? null : formatRecord(this.#table.record);
       this.#send({ id, problem: String(error) });
-      this.#send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error), record });
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    const record = this.#table === null ? null : formatRecord(this.#table.record);
+    this.#send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error), record });
   }
 
   get #here(): LiveTable {
@@ -77,8 +81,11 @@ export class Host {
       return null;
     },
     type: async ({ line }) => {
-      const problem = await this.#here.type(line);
-      return problem === null ? null : { problem };
+      const read = this.#here.read(line);
+      if ('problem' in read) return read;
+      // Whoever typed it need not wait until the bots have answered.
+      this.#here.choose(read.length, read.choice).catch((error: unknown) => this.#fail(error));
+      return null;
     },
     undo: async () => {
       await this.#here.undo();

@@ -8,6 +8,7 @@ import {
   isForced,
   type Language,
   type MatchRecord,
+  type Option,
   one,
   randomFrom,
   type Span,
@@ -85,7 +86,8 @@ export class LiveTable {
   }
 
   #retell(): void {
-    this.#lines = storyOf(this.#production, this.#session.record(), this.#own, this.language);
+    const session = this.#session;
+    this.#lines = storyOf(this.#production, session.record(), this.#own, this.language, session.events.length);
     this.#said = 0;
   }
 
@@ -107,14 +109,17 @@ export class LiveTable {
   }
 
   #tell(): void {
+    const frame = this.#cast.frame();
+    const { decision } = this.#session.match;
+    const isAnswered = decision !== null && this.#answerFor(decision) !== null; // and so is nothing to be asked
     const news: News = {
-      frame: this.#cast.frame(),
+      frame: isAnswered ? { ...frame, prompt: null } : frame,
       log: { from: this.#said, lines: this.#lines.slice(this.#said) },
       passed: this.#passed,
       canUndo: this.#lastOwn() >= 0,
       isAided: true,
       isShared: false,
-      isQuiet: this.#quiet !== null,
+      isQuiet: this.#quiet === this.#turn,
       isThinking: this.#isThinking,
       record: formatRecord(this.#session.record()),
     };
@@ -128,24 +133,30 @@ export class LiveTable {
     for (;;) {
       const { decision } = this.#session.match;
       if (decision === null) break;
-      if (decision.seat === this.#own) {
-        const answer = this.#answerFor(decision);
-        if (answer === null) break;
+      const answer = this.#answerFor(decision);
+      if (decision.seat === this.#own && answer === null) break;
+      if (!(await this.#isSeen(run))) return;
+      if (answer !== null) {
+        if (this.#production.stage.quiet(decision.options[answer[0] as number] as Option) === 'pass')
+          this.#passed = this.#cast.presenter.decision(decision);
         this.#choose(answer);
         continue;
       }
-      const seen = this.#lines.length;
-      this.#choose(await this.#think(decision));
-      if (run !== this.#run) return;
-      if (this.pace > 0 && this.#lines.length > seen) {
-        this.#tell();
-        this.#passed = null;
-        await this.#watch.rest(this.pace);
-        if (run !== this.#run) return;
-      }
+      const choice = await this.#think(decision);
+      if (run !== this.#run) return; // what was thought about is gone
+      this.#choose(choice);
     }
     this.#tell();
     this.#passed = null;
+  }
+
+  /** Lets people look at what is new, if anything is. False: meanwhile the game was taken elsewhere. */
+  async #isSeen(run: number): Promise<boolean> {
+    if (this.pace === 0 || this.#lines.length === this.#said) return true;
+    this.#tell();
+    this.#passed = null;
+    await this.#watch.rest(this.pace);
+    return run === this.#run;
   }
 
   async #think({ seat }: Decision): Promise<Choice> {
@@ -162,37 +173,37 @@ export class LiveTable {
 
   /** What is answered for the person: what is the only answer, and what they did not want to be asked. */
   #answerFor(decision: Decision): Choice | null {
+    if (decision.seat !== this.#own) return null;
+    if (isForced(decision)) return one(0);
     const { stage } = this.#production;
-    const turn = stage.scene(this.#session.match.view(this.#own), this.#cast.lights()).turn;
-    if (this.#quiet !== null && this.#quiet !== turn) this.#quiet = null;
     const pass = decision.options.findIndex((option) => stage.quiet(option) === 'pass');
-    if (isForced(decision)) {
-      if (pass === 0) this.#passed = this.#cast.presenter.decision(decision);
-      return one(0);
-    }
-    if (this.#quiet === null || pass < 0) return null;
-    this.#passed = this.#cast.presenter.decision(decision);
-    return one(pass);
+    return pass >= 0 && this.#quiet === this.#turn ? one(pass) : null;
+  }
+
+  get #turn(): string {
+    const view = this.#session.match.view(this.#own);
+    return this.#production.stage.scene(view, this.#cast.lights()).turn;
   }
 
   /** The person's choice, made when so many choices had been made before. */
   async choose(length: number, choice: Choice): Promise<void> {
     const { match } = this.#session;
-    if (match.length !== length || match.decision?.seat !== this.#own) return; // it was for a question that is gone
-    const fault = whyNot(match.decision, choice);
+    const { decision } = match;
+    if (match.length !== length || decision?.seat !== this.#own || this.#answerFor(decision) !== null) return; // it was for a question that is gone
+    const fault = whyNot(decision, choice);
     if (fault !== null) throw new RangeError(fault);
     this.#choose(choice);
     await this.play();
   }
 
-  /** A typed answer. Says what is wrong with it, or null. */
-  async type(line: string): Promise<string | null> {
+  /** What a typed answer means, or what is wrong with it. */
+  read(line: string): { readonly length: number; readonly choice: Choice } | { readonly problem: string } {
     const { match } = this.#session;
-    if (match.decision === null || match.decision.seat !== this.#own) return HOST_WORDS[this.language].notAsked;
-    const read = readChoice(line, match.decision, (option) => match.keyOf(option), this.#cast.presenter);
-    if ('problem' in read) return read.problem;
-    await this.choose(match.length, read.choice);
-    return null;
+    const { decision } = match;
+    if (decision?.seat !== this.#own || this.#answerFor(decision) !== null)
+      return { problem: HOST_WORDS[this.language].notAsked };
+    const read = readChoice(line, decision, (option) => match.keyOf(option), this.#cast.presenter);
+    return 'problem' in read ? read : { length: match.length, choice: read.choice };
   }
 
   /** Which choice was the person's last. */
@@ -208,6 +219,7 @@ export class LiveTable {
     this.#run++;
     this.#quiet = null;
     this.#passed = null;
+    this.#isThinking = false;
     const before = { ...record, choices: record.choices.slice(0, last), outcome: null };
     this.#session = Session.resume(this.#production, before, this.#players, { askForced: true });
     this.#listen();
@@ -217,7 +229,7 @@ export class LiveTable {
   /** From now until the turn is over, whatever may be passed is passed. */
   async quiet(isOn: boolean): Promise<void> {
     const { match } = this.#session;
-    this.#quiet = isOn ? this.#production.stage.scene(match.view(this.#own), this.#cast.lights()).turn : null;
+    this.#quiet = isOn ? this.#turn : null;
     if (isOn && match.decision?.seat === this.#own) await this.play();
     else this.#tell();
   }

@@ -1,4 +1,3 @@
-import { LayoutGroup, MotionConfig } from 'motion/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Look } from '../look.ts';
@@ -9,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
 import { TableContext, useTableState } from './context.tsx';
 import { EndingCard } from './ending.tsx';
+import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { KeysDialog, RulesDialog } from './help.tsx';
 import { useInSight } from './in-sight.ts';
@@ -50,7 +50,6 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
-  const motion = useSettings((settings) => settings.motion);
   const [open, setOpen] = useState<'keys' | 'rules' | 'command' | 'log' | null>(null);
   const content = useMemo(
     () => ({
@@ -85,30 +84,23 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
   const close = (): void => setOpen(null);
   return (
     <TableContext value={content}>
-      <MotionConfig
-        reducedMotion={motion === 'off' ? 'always' : 'user'}
-        transition={{ duration: MOTION_SECONDS[motion], ease: 'easeOut' }}
-      >
-        <LayoutGroup>
-          <Surface
-            look={look}
-            isLogOpen={open === 'log'}
-            onLog={() => setOpen(open === 'log' ? null : 'log')}
-            onOpen={setOpen}
-            watching={watching}
-          />
-          {watching === undefined ? <EndingCard onAgain={onAgain} onReplay={onReplay} /> : watching.controls}
-        </LayoutGroup>
-        <Preview />
-        <SheetDialog />
-        <KeysDialog
-          isOpen={open === 'keys'}
-          onClose={close}
-          list={watching?.keyList ?? [...words.handKeys, ...words.keyList]}
-        />
-        <RulesDialog isOpen={open === 'rules'} onClose={close} rules={rules} />
-        <CommandLine isOpen={open === 'command'} onClose={close} />
-      </MotionConfig>
+      <Surface
+        look={look}
+        isLogOpen={open === 'log'}
+        onLog={() => setOpen(open === 'log' ? null : 'log')}
+        onOpen={setOpen}
+        watching={watching}
+      />
+      {watching === undefined ? <EndingCard onAgain={onAgain} onReplay={onReplay} /> : watching.controls}
+      <Preview />
+      <SheetDialog />
+      <KeysDialog
+        isOpen={open === 'keys'}
+        onClose={close}
+        list={watching?.keyList ?? [...words.handKeys, ...words.keyList]}
+      />
+      <RulesDialog isOpen={open === 'rules'} onClose={close} rules={rules} />
+      <CommandLine isOpen={open === 'command'} onClose={close} />
     </TableContext>
   );
 }
@@ -125,6 +117,7 @@ function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
+  const motion = useSettings((settings) => settings.motion);
   if (frame === null) return null;
   const { scene } = frame;
   const near = scene.near === null ? undefined : scene.seats[scene.near];
@@ -141,22 +134,24 @@ function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
       </button>
       <ToolBar facts={scene.facts} onLog={onLog} isLogOpen={isLogOpen} onOpen={onOpen} />
       <Status note={watching?.note} />
-      <section className="others" aria-label={words.opponents} style={{ '--others': others.length } as object}>
-        {others.map((seat, i) => (
-          <div key={seat.seat} className="place" style={arcOf(i, others.length)}>
-            <look.Seat seat={seat} isNear={false} />
-          </div>
-        ))}
-      </section>
-      <section className="centre" aria-label={words.middle}>
-        <ResolvingStack />
-        <look.Centre scene={scene} />
-      </section>
-      <section className="own" aria-label={words.yourSide}>
-        {near === undefined ? null : <look.Seat seat={near} isNear />}
-      </section>
-      {watching === undefined ? <ActionBar /> : null}
-      <Hand zone={scene.hand} />
+      <Flights frame={frame} seconds={MOTION_SECONDS[motion]}>
+        <section className="others" aria-label={words.opponents} style={{ '--others': others.length } as object}>
+          {others.map((seat, i) => (
+            <div key={seat.seat} className="place" style={arcOf(i, others.length)}>
+              <look.Seat seat={seat} isNear={false} />
+            </div>
+          ))}
+        </section>
+        <section className="centre" aria-label={words.middle}>
+          <ResolvingStack />
+          <look.Centre scene={scene} />
+        </section>
+        <section className="own" aria-label={words.yourSide}>
+          {near === undefined ? null : <look.Seat seat={near} isNear />}
+        </section>
+        {watching === undefined ? <ActionBar /> : null}
+        <Hand zone={scene.hand} />
+      </Flights>
       <aside className="log-place">
         <Log lines={log} now={watching?.now} onLine={watching?.onLine} />
       </aside>

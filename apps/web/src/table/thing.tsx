@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { type ReactNode, useRef } from 'react';
 import type { Ref, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
@@ -63,13 +62,13 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
     else if (look !== undefined) show(look);
   };
   return (
-    <motion.button
+    <button
       type="button"
-      {...(moves === true ? { layoutId: id, layout: 'position' as const } : {})}
       className={classes.filter((each) => each !== '').join(' ')}
       aria-pressed={isTouchable ? isPicked : undefined}
       aria-disabled={isAsked && isOffered === true && !isTouchable ? true : undefined}
       data-thing={id}
+      data-moves={moves === true ? '' : undefined}
       data-ref={look === undefined ? undefined : JSON.stringify(look)}
       onClick={click}
       onPointerDown={({ pointerType }) => {
@@ -103,6 +102,6 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
           {letter}
         </kbd>
       ) : null}
-    </motion.button>
+    </button>
   );
 }

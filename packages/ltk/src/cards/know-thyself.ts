@@ -29,7 +29,7 @@ export const knowThyself = scroll('know-thyself', {
       return;
     }
     const hero = HEROES.indexOf(pick as (typeof HEROES)[number]);
-    player.seen[hero]! |= bit;
+    player.seen = player.seen.with(hero, (player.seen[hero] as number) | bit);
     g.emit?.({
       type: 'hero-seen',
       seat: use.user,

@@ -7,8 +7,8 @@ import { DISCARD, move } from './zones.ts';
 
 /** A hero has one more skill from now on. */
 export function gainSkill(g: Now, seat: Seat, skill: SkillId): void {
-  const { gained } = playerAt(g, seat);
-  if (!gained.includes(skill)) gained.push(skill);
+  const player = playerAt(g, seat);
+  if (!player.gained.includes(skill)) player.gained = [...player.gained, skill];
   skillsChanged(g);
   g.emit?.({ type: 'skill-gained', seat, skill });
 }

@@ -9,8 +9,8 @@ import { DISCARD, move } from './zones.ts';
 export function* hide(g: Now, seat: Seat, hero: number): Asks {
   const player = playerAt(g, seat);
   const id = player.heroes[hero] as HeroId;
-  player.revealed[hero] = false;
-  player.seen[hero] = (1 << g.state.players.length) - 1;
+  player.revealed = player.revealed.with(hero, false);
+  player.seen = player.seen.with(hero, (1 << g.state.players.length) - 1);
   skillsChanged(g);
   g.emit?.({ type: 'hero-hidden', seat, hero: id, pick: PLACES[hero] as string });
   const laid = heroNamed(g.state.mode, id).skills.flatMap((skill) => player.piles[skill] ?? []);

@@ -32,9 +32,9 @@ export interface Avatar {
 
 export interface Player {
   role: Role | null; //           identity mode
-  heroes: HeroId[]; //            one, or two in kingdom war; empty before the choice
-  revealed: boolean[]; //         per hero
-  seen: number[]; //              per hero, the seats (as bits) that have seen it although it is hidden
+  heroes: readonly HeroId[]; //   one, or two in kingdom war; empty before the choice
+  revealed: readonly boolean[]; // per hero
+  seen: readonly number[]; //     per hero, the seats (as bits) that have seen it although it is hidden
   claimed: Kingdom | 'careerist' | null; // kingdom war: what everybody knows
   hp: number;
   maxHp: number;
@@ -43,12 +43,12 @@ export interface Player {
   chained: boolean;
   hand: number[];
   slots: Record<Slot, number>; // -1: empty
-  fates: Fate[]; //              newest last
+  fates: readonly Fate[]; //     newest last
   piles: Record<string, number[]>; // cards lying on the hero, by the skill that put them there
-  avatars: Avatar[]; //          hero cards kept, hidden until shown
+  avatars: readonly Avatar[]; // hero cards kept, hidden until shown
   shape: HeroId | null; //       whose gender and kingdom count instead of the own
-  gained: SkillId[]; //          skills besides the printed ones
-  lost: SkillId[]; //            printed skills that are gone
+  gained: readonly SkillId[]; // skills besides the printed ones
+  lost: readonly SkillId[]; //   printed skills that are gone
   strikes: number; //            used in this play phase
   wines: number; //              used as a buff in this play phase
   drunk: number; //              damage the next Strike gains
@@ -112,8 +112,8 @@ export interface State {
   mode: Mode;
   options: Options;
   stage: 'heroes' | 'turns';
-  offers: HeroId[][]; //         what each seat may choose from
-  pool: HeroId[]; //             heroes nobody was offered
+  offers: (readonly HeroId[])[]; // what each seat may choose from
+  pool: readonly HeroId[]; //    heroes nobody was offered
   players: Player[];
   deck: number[]; //             the top is the last
   discard: number[];
@@ -133,8 +133,8 @@ export interface State {
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
   epoch: number; //              counts up whenever skills, equipment or the living change
-  harm: number[][]; //           public history: how often [a] harmed [b] by a card or a skill …
-  help: number[][]; //           … and how often [a] gave [b] life
+  harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
+  help: (readonly number[])[]; // … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
 }
 
@@ -244,23 +244,16 @@ const cloneLists = (lists: Record<string, number[]>): Record<string, number[]> =
   return clone;
 };
 
-const cloneRows = <V>(rows: readonly V[][]): V[][] => rows.map((row) => row.slice());
-
+// What is readonly is replaced, never changed, so copies share it.
+//
 // Copies are spread, not spelled out: what V8 makes of a literal it may take to live long, and then a copy that is soon dropped
 // keeps everything it refers to until the next full collection.
 
 const clonePlayer = (p: Player): Player => ({
   ...p,
-  heroes: p.heroes.slice(),
-  revealed: p.revealed.slice(),
-  seen: p.seen.slice(),
   hand: p.hand.slice(),
   slots: { ...p.slots },
-  fates: p.fates.slice(),
   piles: cloneLists(p.piles),
-  avatars: p.avatars.slice(),
-  gained: p.gained.slice(),
-  lost: p.lost.slice(),
   marks: cloneMarks(p.marks),
   turnMarks: cloneMarks(p.turnMarks),
   phaseMarks: cloneMarks(p.phaseMarks),
@@ -269,8 +262,7 @@ const clonePlayer = (p: Player): Player => ({
 export const cloneState = (s: State): State => ({
   ...s,
   rng: { ...s.rng },
-  offers: cloneRows(s.offers),
-  pool: s.pool.slice(),
+  offers: s.offers.slice(),
   players: s.players.map(clonePlayer),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
@@ -282,8 +274,8 @@ export const cloneState = (s: State): State => ({
   judging: s.judging.slice(),
   hurting: s.hurting.slice(),
   dying: s.dying.slice(),
-  harm: cloneRows(s.harm),
-  help: cloneRows(s.help),
+  harm: s.harm.slice(),
+  help: s.help.slice(),
 });
 
 export const newPlayer = (role: Role | null): Player => ({

@@ -167,7 +167,7 @@ function lift(g: Now, id: number, owner: Seat | null): Left {
     return 'slot';
   }
   const fate = player.fates.findIndex((each) => each.card === id);
-  if (fate >= 0) player.fates.splice(fate, 1);
+  if (fate >= 0) player.fates = player.fates.toSpliced(fate, 1);
   else for (const pile of Object.values(player.piles)) if (dropFrom(pile, id)) break;
   return 'other';
 }
@@ -182,9 +182,11 @@ function put(g: Now, id: number, to: Place): void {
       playerAt(g, to.seat).slots[to.slot] = id;
       equipmentChanged(g, id);
       break;
-    case 'fate':
-      playerAt(g, to.seat).fates.push({ card: id, as: to.as });
+    case 'fate': {
+      const player = playerAt(g, to.seat);
+      player.fates = [...player.fates, { card: id, as: to.as }];
       break;
+    }
     case 'pile':
       (playerAt(g, to.seat).piles[to.pile] ??= []).push(id);
       break;

@@ -83,7 +83,8 @@ export const identity: ModeRules = {
   turnStart: () => NOTHING,
 
   *reveal(g, seat, hero) {
-    playerAt(g, seat).revealed[hero] = true;
+    const player = playerAt(g, seat);
+    player.revealed = player.revealed.with(hero, true);
     skillsChanged(g);
   },
 

@@ -45,7 +45,7 @@ function unveil(g: Now, seat: Seat): void {
   const player = playerAt(g, seat);
   player.heroes.forEach((hero, i) => {
     if (player.revealed[i] === true) return;
-    player.revealed[i] = true;
+    player.revealed = player.revealed.with(i, true);
     g.emit?.({ type: 'hero-revealed', seat, hero, pick: PLACES[i] as string });
   });
   claim(g, seat);
@@ -91,7 +91,7 @@ function* reveal(g: Now, seat: Seat, hero: number): Asks {
   const isFirst = player.claimed === null;
   const isFirstOfAll = g.state.players.every(({ marks }) => marks[REVEALED_FIRST] === undefined);
   if (isOfficial(g) && isFirstOfAll) player.marks[REVEALED_FIRST] = 1;
-  player.revealed[hero] = true;
+  player.revealed = player.revealed.with(hero, true);
   skillsChanged(g);
   g.emit?.({ type: 'hero-revealed', seat, hero: player.heroes[hero] as HeroId, pick: PLACES[hero] as string });
   claim(g, seat);
@@ -153,7 +153,7 @@ export const kingdoms: ModeRules = {
       player.heroes = splitPair(pairs[index as number] as string);
     }
     for (const [seat, player] of s.players.entries()) {
-      s.pool.push(...(s.offers[seat] as HeroId[]).filter((hero) => !player.heroes.includes(hero)));
+      s.pool = [...s.pool, ...(s.offers[seat] as HeroId[]).filter((hero) => !player.heroes.includes(hero))];
       player.revealed = [false, false];
       player.maxHp = Math.floor(player.heroes.reduce((sum, hero) => sum + heroNamed('kingdoms', hero).life, 0));
       player.hp = player.maxHp;

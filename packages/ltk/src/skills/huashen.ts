@@ -21,7 +21,8 @@ export function drawAvatars(g: Now, self: Seat, count: number): void {
     const free = freeHeroes(g.state);
     if (free.length === 0) break;
     const hero = free[below(g.state.rng, free.length)] as HeroId;
-    playerAt(g, self).avatars.push({ hero, open: false });
+    const player = playerAt(g, self);
+    player.avatars = [...player.avatars, { hero, open: false }];
     heroes.push(hero);
   }
   if (heroes.length > 0)
