@@ -23,7 +23,7 @@ type Section = Exclude<keyof Words, 'name' | 'about' | 'noun'>;
 const WANTED: Record<Section, readonly string[]> = {
   events: Object.keys(EVENTS),
   options: Object.keys(OPTIONS),
-  decisions: ['lay-heart', 'lay-effect'],
+  decisions: ['lay-heart', 'lay-effect'].flatMap((kind) => [kind, `${kind}/you`]),
   reasons: REASONS,
   outcomes: ['team-0', 'team-1', 'draw'],
   settings: Object.keys(thrones.settings),
@@ -91,5 +91,5 @@ test('the two languages name the same fields', () => {
 test('what is listed here is what occurs', () => {
   expect([...SEEN.events.keys()].toSorted()).toEqual(WANTED.events.toSorted());
   expect([...SEEN.options.keys()].toSorted()).toEqual(WANTED.options.toSorted());
-  expect([...SEEN.kinds].toSorted()).toEqual(WANTED.decisions.toSorted());
+  expect([...SEEN.kinds].flatMap((kind) => [kind, `${kind}/you`]).toSorted()).toEqual(WANTED.decisions.toSorted());
 });

@@ -19,6 +19,7 @@ import { Lost } from './lost.tsx';
 import { NotKept } from './not-kept.tsx';
 import { lay, layingOf, wishOf } from './opening.ts';
 import { StoppedGame } from './stopped-game.tsx';
+import { TakenGame, useTaken } from './taken.tsx';
 
 const DevPanel = lazy(async () => ({ default: (await import('../dev/panel.tsx')).DevPanel }));
 
@@ -45,7 +46,13 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   useChime(store);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
 
+  const isTaken = useTaken(id);
+
   useEffect(() => () => link.close(), [link]);
+
+  useEffect(() => {
+    if (isTaken) link.close(); // two that play on would each overwrite what the other one did
+  }, [isTaken, link]);
 
   useEffect(() => {
     const given = { language: useSettings.getState().language, pace: PACE_MS[useSettings.getState().pace] };
@@ -72,6 +79,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   useEffect(() => void link.call('pace', { pace: PACE_MS[pace] }), [pace, link]);
 
   if (problem !== null) return <Lost text={faultIn(language, problem)} />;
+  if (isTaken) return <TakenGame onResume={onResume} />;
   if (fault !== null) return <StoppedGame id={id} fault={fault} onResume={onResume} />;
   if (look === null) return <p className="loading">{words.loading}</p>;
   const Shown = isText ? TextTable : Table;

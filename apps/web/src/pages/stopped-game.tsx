@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { archive } from '../archive.ts';
+import { parseRecord } from '@cardwright/engine';
+import type { ReactNode } from 'react';
 import { formatRoute } from '../route.ts';
 import type { Fault } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
+import { saveFile } from './record-file.ts';
 
 interface StoppedGameProps {
   readonly id: string;
@@ -10,16 +11,13 @@ interface StoppedGameProps {
   readonly onResume: () => void;
 }
 
-/** The worker died: says so, and goes on from the record. */
+/**
+ * The worker died: says so, and goes on from what was kept. The record up to the very moment may be what broke it: it is
+ * to be had as a file, for whoever mends it, and does not replace the one that can be played.
+ */
 export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNode {
   const words = useWords();
-  useEffect(() => {
-    const { record } = fault;
-    if (record === null) return;
-    void archive.find(id).then((kept) => {
-      if (kept !== null) void archive.keep({ ...kept, record });
-    });
-  }, [id, fault]);
+  const { text, record } = fault;
   return (
     <main className="lost">
       <h1>{words.over}</h1>
@@ -33,8 +31,17 @@ export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNod
         </a>
       </p>
       <details>
-        <summary>…</summary>
-        <pre>{fault.text}</pre>
+        <summary>{words.details}</summary>
+        <pre>{text}</pre>
+        {record === null ? null : (
+          <button
+            type="button"
+            className="button"
+            onClick={() => saveFile({ game: parseRecord(record).game, id, record })}
+          >
+            {words.replay.save}
+          </button>
+        )}
       </details>
     </main>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChoiceScene, Prompt } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
+import { usePress } from './pressing.ts';
 import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
 import { Thing } from './thing.tsx';
@@ -13,6 +14,7 @@ export function ActionBar(): ReactNode {
   const words = useWords();
   const { store } = useTable();
   const prompt = useTableState((state) => state.frame?.prompt ?? null);
+  const length = useTableState((state) => state.frame?.length ?? 0);
   const picked = useTableState((state) => state.picked);
   const said = useTableState((state) => state.said);
   const hint = useTableState((state) => state.hint);
@@ -26,7 +28,7 @@ export function ActionBar(): ReactNode {
         </p>
       )}
       {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text)}</p>}
-      {prompt === null ? null : <Answers prompt={prompt} picked={picked} />}
+      {prompt === null ? null : <Answers key={length} prompt={prompt} picked={picked} />}
       {prompt === null && !isOver ? <p className="waiting">{words.wait}</p> : null}
       {picked.length === 0 ? null : (
         <button type="button" className="button quiet" onClick={() => store.getState().putBack()}>
@@ -114,12 +116,13 @@ function Verb({
 }): ReactNode {
   const { store } = useTable();
   const isHinted = useTableState(({ hint }) => hint?.choice.includes(choice.index) === true);
+  const press = usePress(() => store.getState().answer([choice.index]));
   return (
     <button
       type="button"
       className={`button ${isMain ? 'main' : ''} ${isHinted ? 'hinted' : ''}`}
       data-choice={choice.key}
-      onClick={() => store.getState().answer([choice.index])}
+      onClick={press}
     >
       <span className="verb">{choice.label.map(({ text }) => text).join('')}</span>
       {keyName === undefined ? null : <kbd>{keyName}</kbd>}
@@ -132,6 +135,7 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
   const words = useWords();
   const { store } = useTable();
   const many = manyOf(prompt, picked);
+  const press = usePress(() => store.getState().confirm());
   return (
     <>
       {prompt.choices
@@ -150,7 +154,7 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
           </Thing>
         ))}
       <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
-      <button type="button" className="button main" disabled={many === null} onClick={() => store.getState().confirm()}>
+      <button type="button" className="button main" disabled={many === null} onClick={press}>
         {words.choose(prompt.verb, picked.length)} <kbd>Enter</kbd>
       </button>
     </>

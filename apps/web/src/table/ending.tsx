@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatRoute } from '../route.ts';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
@@ -12,10 +12,20 @@ interface EndingProps {
 export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
   const words = useWords();
   const ending = useTableState((state) => state.frame?.ending ?? null);
+  const [isAside, setAside] = useState(false);
   if (ending === null) return null;
+  const head = ending.isWon === null ? words.over : ending.isWon ? words.won : words.lost;
+  if (isAside)
+    return (
+      <section className="ending aside" aria-label={words.over}>
+        <button type="button" className="button" aria-expanded={false} onClick={() => setAside(false)}>
+          {head}
+        </button>
+      </section>
+    );
   return (
     <section className="ending" aria-label={words.over}>
-      <h2>{ending.isWon === null ? words.over : ending.isWon ? words.won : words.lost}</h2>
+      <h2>{head}</h2>
       <p>{ending.text}</p>
       <div className="row">
         {onAgain === null ? null : (
@@ -28,6 +38,9 @@ export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
             {words.watchReplay}
           </button>
         )}
+        <button type="button" className="button see-table" onClick={() => setAside(true)}>
+          {words.seeTable}
+        </button>
         <a className="button" href={formatRoute({ page: 'home' })}>
           {words.home}
         </a>

@@ -27,16 +27,13 @@ function isPressing({ target, key }: KeyboardEvent): boolean {
   return !(key === 'Enter' && button.matches('.thing.picked'));
 }
 
-/** A key that is held down says the same thing once: it must not answer what comes next. */
-const REPEATS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab']);
-
 /** Plays the table by keys. */
 export function useKeyboard(store: TableStore, letters: ReadonlyMap<ThingId, string>, actions: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.repeat) {
-        if (!REPEATS.has(event.key)) event.preventDefault();
+        if (event.key === 'Enter' || event.key === ' ') event.preventDefault(); // held down, it must not answer what comes next
         return;
       }
       if (isPressing(event) || !pressed(event, store, letters, actions)) return;

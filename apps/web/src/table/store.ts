@@ -40,6 +40,9 @@ export interface TableState {
 
 export type TableStore = ReturnType<typeof createTable>['store'];
 
+/** A link that fails says so by itself, to everybody. */
+const unheard = (): void => {};
+
 export const promptOf = ({ frame }: { readonly frame: Frame | null }): Prompt | null => frame?.prompt ?? null;
 
 /** Makes the store of a table over a link that `connect` opens. */
@@ -89,22 +92,18 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
         if (choice !== undefined) send([choice.index]);
         else if (does === 'pass' && prompt?.min === 0) send([]);
       },
-      undo: () => void link.call('undo', {}),
-      setQuiet: (on) => void link.call('quiet', { on }),
+      undo: () => void link.call('undo', {}).catch(unheard),
+      setQuiet: (on) => void link.call('quiet', { on }).catch(unheard),
       askHint() {
-        void link.call('hint', {}).then((hint) => {
-          if (hint === null) set({ said: words().noHint });
-          else set({ hint, said: null });
-        });
+        const show = (hint: Hint | null): void => set(hint === null ? { said: words().noHint } : { hint, said: null });
+        link.call('hint', {}).then(show, unheard);
       },
       async type(line) {
         const read = await link.call('type', { line });
         return read?.problem ?? null;
       },
       look(ref) {
-        void link.call('sheet', { ref }).then((sheet) => {
-          if (sheet !== null) set({ sheet });
-        });
+        link.call('sheet', { ref }).then((sheet) => set(sheet === null ? {} : { sheet }), unheard);
       },
       lookAway: () => set({ sheet: null }),
       say: (text) => set({ said: text }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChoiceScene, Prompt } from '../scene.ts';
 import { useTable, useTableState } from '../table/context.tsx';
+import { usePress } from '../table/pressing.ts';
 import { handleOf, isMany, manyOf } from '../table/selection.ts';
 import { Suited } from '../table/suited.tsx';
 import { useWords } from '../words/index.ts';
@@ -20,26 +21,28 @@ export function Actions(): ReactNode {
 }
 
 function Buttons({ prompt }: { prompt: Prompt }): ReactNode {
-  const { store } = useTable();
-  const hinted = useTableState(({ hint }) => hint?.choice[0] ?? null);
   return (
     <ol className="action-list">
       {prompt.choices.map((choice) => (
         <li key={choice.index}>
-          <button
-            type="button"
-            className={`button ${choice.index === hinted ? 'hinted' : ''}`}
-            data-choice={choice.key}
-            onClick={() => store.getState().answer([choice.index])}
-          >
-            <span className="number">{choice.index + 1}</span>
-            <span>
-              <Suited text={labelOf(choice)} />
-            </span>
-          </button>
+          <Action choice={choice} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Action({ choice }: { choice: ChoiceScene }): ReactNode {
+  const { store } = useTable();
+  const isHinted = useTableState(({ hint }) => hint?.choice[0] === choice.index);
+  const press = usePress(() => store.getState().answer([choice.index]));
+  return (
+    <button type="button" className={`button ${isHinted ? 'hinted' : ''}`} data-choice={choice.key} onClick={press}>
+      <span className="number">{choice.index + 1}</span>
+      <span>
+        <Suited text={labelOf(choice)} />
+      </span>
+    </button>
   );
 }
 
@@ -48,6 +51,7 @@ function Checks({ prompt }: { prompt: Prompt }): ReactNode {
   const words = useWords();
   const { store } = useTable();
   const picked = useTableState((state) => state.picked);
+  const press = usePress(() => store.getState().confirm());
   const said = words.pickSome(prompt.min, prompt.max, picked.length);
   return (
     <>
@@ -68,12 +72,7 @@ function Checks({ prompt }: { prompt: Prompt }): ReactNode {
           );
         })}
       </fieldset>
-      <button
-        type="button"
-        className="button main"
-        disabled={manyOf(prompt, picked) === null}
-        onClick={() => store.getState().confirm()}
-      >
+      <button type="button" className="button main" disabled={manyOf(prompt, picked) === null} onClick={press}>
         {words.choose(prompt.verb, picked.length)}
       </button>
     </>

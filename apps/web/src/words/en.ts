@@ -77,6 +77,7 @@ export const en: Words = {
   passedFor: (what) => `Passed for you — ${what}`,
   again: 'Play again',
   watchReplay: 'Watch the replay',
+  seeTable: 'See the table',
   won: 'You win',
   lost: 'You lose',
   over: 'The game is over',
@@ -111,7 +112,10 @@ export const en: Words = {
   unknownGame: (id) =>
     `There is no game “${id}” in this browser. It may have been played in another one, or been deleted.`,
   lostPage: 'There is nothing at this address.',
-  workerDied: 'The game stopped unexpectedly. Nothing is lost: it can go on from the last choice.',
+  workerDied: 'The game stopped unexpectedly. It is kept, and can go on from where you last saw it.',
+  details: 'What went wrong',
+  elsewhere: 'This game goes on in another window.',
+  here: 'Play on here',
   resume: 'Go on from there',
   notKept:
     'This browser does not let us keep games: this one is gone when the page is closed. You can save it as a file.',

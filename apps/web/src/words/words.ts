@@ -59,6 +59,7 @@ export interface Words {
   readonly passedFor: (what: string) => string;
   readonly again: string;
   readonly watchReplay: string;
+  readonly seeTable: string;
   readonly won: string;
   readonly lost: string;
   readonly over: string;
@@ -76,6 +77,9 @@ export interface Words {
   readonly unknownGame: (id: string) => string;
   readonly lostPage: string;
   readonly workerDied: string;
+  readonly details: string;
+  readonly elsewhere: string;
+  readonly here: string;
   readonly resume: string;
   readonly notKept: string;
   readonly loading: string;
