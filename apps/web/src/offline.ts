@@ -1,13 +1,16 @@
+const JUST_OPENED_MS = 5000; // until then a newer version may take over; later it would break into a game
+
 /** Keeps the built page for when there is no network. A newer version takes over when the page is next opened. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   const isNew = workers.controller === null;
+  const reload = (): void => location.reload();
+  if (!isNew) workers.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(() => workers.removeEventListener('controllerchange', reload), JUST_OPENED_MS);
   try {
     const registration = await workers.register(new URL('./sw.js', document.baseURI));
-    if (isNew || registration.waiting === null) return;
-    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting.postMessage('take over');
+    if (!isNew) registration.waiting?.postMessage('take over');
   } catch {
     // A host or a browser setting may forbid it; the page then needs the network, and works.
   }

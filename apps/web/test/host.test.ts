@@ -32,6 +32,11 @@ describe.each(GAME_IDS)('%s', (game) => {
     const still = await seat.call('still', { at: reel.length, viewer: 0, language: 'en' });
     expect(still.frame.scene).toEqual({ ...last.scene, seats: expect.anything() as unknown });
     expect(await seat.call('story', { viewer: 0, language: 'en' })).toHaveLength(seat.log.length);
+    const again = new TestSeat();
+    await again.call('resume', { record, ...given });
+    expect(again.news.frame).toEqual(last);
+    expect(again.news.record).toBe(record);
+    expect(again.log).toEqual(seat.log);
   });
 
   test('goes on where it was left, with the same question', async () => {

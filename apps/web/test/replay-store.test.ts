@@ -66,6 +66,14 @@ test('it begins as the person saw it, at the beginning; or where the address say
   expect(beyond.table.getState().frame).toMatchObject({ viewer: 0, length: beyond.reel.length });
 });
 
+test('a seat that is not there is not looked through, and is nobody to play on as', async () => {
+  const { replay, table, settled } = await opened();
+  replay.getState().see(9);
+  await settled();
+  expect(replay.getState()).toMatchObject({ viewer: 0, eyes: 0 });
+  expect(table.getState().frame?.viewer).toBe(0);
+});
+
 test('the log goes as far as the move, unless everything is shown', async () => {
   const { replay, table, settled } = await opened({ at: 10 });
   expect(table.getState().log.every(({ at }) => at <= 10)).toBe(true);

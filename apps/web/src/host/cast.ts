@@ -116,7 +116,10 @@ export class Cast {
   #label(option: Option, decision: Decision): readonly Span[] {
     const said = this.#presenter.option(option);
     const verb = this.#showing.production.stage.act?.(option, decision, this.#language);
-    return verb === undefined ? said : [{ text: `${verb} ` }, ...said];
+    if (verb === undefined) return said;
+    const [first, ...rest] = said;
+    const begun = first === undefined ? [] : [{ ...first, text: first.text.replace(/^A(?= )/, 'a') }];
+    return [{ text: `${verb} ` }, ...begun, ...rest];
   }
 
   #ending(outcome: Outcome): Ending {

@@ -70,9 +70,7 @@ export class Host {
       const read = parseRecord(record);
       const production = await productionOf(read.game);
       this.#language = language;
-      const session = Session.resume(production, { ...read, outcome: null }, seated(production, read, as), {
-        askForced: true,
-      });
+      const session = Session.resume(production, read, seated(production, read, as), { askForced: true });
       await this.#open(production, session, pace);
       return null;
     },

@@ -113,7 +113,7 @@ export class LiveTable {
     const { decision } = this.#session.match;
     const isAnswered = decision !== null && this.#answerFor(decision) !== null; // and so is nothing to be asked
     const news: News = {
-      frame: isAnswered ? { ...frame, prompt: null } : frame,
+      frame: isAnswered ? { ...frame, prompt: null, status: this.#cast.presenter.decision(decision) } : frame,
       log: { from: this.#said, lines: this.#lines.slice(this.#said) },
       passed: this.#passed,
       canUndo: this.#lastOwn() >= 0,
@@ -138,7 +138,7 @@ export class LiveTable {
       if (!(await this.#isSeen(run))) return;
       if (answer !== null) {
         if (this.#production.stage.quiet(decision.options[answer[0] as number] as Option) === 'pass')
-          this.#passed = this.#cast.presenter.decision(decision);
+          this.#passed = this.#cast.presenter.decision(decision, true);
         this.#choose(answer);
         continue;
       }

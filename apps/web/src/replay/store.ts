@@ -87,7 +87,10 @@ export function createReplay(link: Pick<Link, 'call'>, reel: Reel, start: Start)
         const place = within(at, reel);
         wish({ at: place, isRunning: get().isRunning && place < reel.length });
       },
-      see: (wanted) => wish({ viewer: wanted, ...(wanted === 'all' ? {} : { eyes: wanted }) }),
+      see(wanted) {
+        const seen = seated(wanted, reel);
+        wish({ viewer: seen, ...(seen === 'all' ? {} : { eyes: seen }) });
+      },
       toggleEverything: () => get().see(get().viewer === 'all' ? get().eyes : 'all'),
       speak: (language) => wish({ language }),
       run: (on) => wish({ isRunning: on && reel.length > 0, ...(on && get().at >= reel.length ? { at: 0 } : {}) }),

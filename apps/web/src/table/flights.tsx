@@ -2,6 +2,8 @@ import { Component, createRef, type ReactNode } from 'react';
 import type { Frame } from '../scene.ts';
 
 const MOST = 12; // more at once explain nothing
+const NEAR = 4; //  pixels nobody sees
+const FLIGHT = 'flight';
 
 interface FlightsProps {
   readonly frame: Frame | null;
@@ -56,7 +58,8 @@ export class Flights extends Component<FlightsProps> {
 
   #fly(from: DOMRect, to: HTMLElement): void {
     const box = to.getBoundingClientRect();
-    if (box.width === 0 || from.width === 0) return;
+    const isFar = Math.abs(from.left - box.left) + Math.abs(from.top - box.top) > NEAR;
+    if (box.width === 0 || from.width === 0 || !isFar) return;
     const likeness = to.cloneNode(true) as HTMLElement;
     for (const name of ['data-thing', 'data-moves', 'data-ref', 'tabindex']) likeness.removeAttribute(name);
     likeness.classList.remove('lit', 'picked', 'hinted', 'dim');
@@ -64,14 +67,15 @@ export class Flights extends Component<FlightsProps> {
     this.#sky.current?.append(likeness);
     const shift = `translate(${from.left - box.left}px, ${from.top - box.top}px) scale(${from.width / box.width})`;
     const timing = { duration: this.props.seconds * 1000, easing: 'ease-out' };
-    to.animate({ opacity: [0, 0] }, timing);
+    to.animate({ opacity: [0, 0] }, { ...timing, id: FLIGHT });
     likeness.animate({ transform: [shift, 'none'] }, timing).onfinish = () => likeness.remove();
   }
 
   /** What is still under way when something new happens is where it belongs. */
   #land(): void {
     this.#sky.current?.replaceChildren();
-    for (const element of this.#moving()) for (const flight of element.getAnimations()) flight.cancel();
+    for (const element of this.#moving())
+      for (const flight of element.getAnimations()) if (flight.id === FLIGHT) flight.cancel();
   }
 
   override render(): ReactNode {

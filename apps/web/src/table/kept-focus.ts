@@ -8,14 +8,14 @@ interface Keeping {
   readonly otherwise: string; // from everywhere else, and from an empty place
 }
 
-/** Keeps the focus: when what had it is gone from the table, a neighbour has it. Selectors say where. */
+/** Keeps the focus: when what had it is gone from the table, a neighbour has it. Selectors say where. A click leaves none. */
 export function useKeptFocus({ within, places, otherwise }: Keeping): void {
   useEffect(() => {
     let held: { element: Element; place: Element | null; index: number } | null = null;
     const inside = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(FOCUSABLE)];
     const hold = ({ target }: FocusEvent): void => {
       held = null;
-      if (!(target instanceof Element) || target.closest(within) === null) return;
+      if (!(target instanceof Element) || target.closest(within) === null || !target.matches(':focus-visible')) return;
       const place = target.closest(places);
       held = { element: target, place, index: place === null ? 0 : inside(place).indexOf(target as HTMLElement) };
     };

@@ -60,7 +60,7 @@ function pressed(
   }
   if (place >= 0) {
     const card = table.frame?.scene.hand?.cards[place];
-    if (card !== undefined) table.touch(card.id);
+    if (card !== undefined) touchByKey(store, card.id);
     return card !== undefined;
   }
   switch (key) {
@@ -104,6 +104,13 @@ function pressed(
   }
 }
 
+/** Touches a thing, and takes the focus there if it is anywhere: Enter then does what the table says it does. */
+function touchByKey(store: TableStore, thing: ThingId): void {
+  store.getState().touch(thing);
+  if (document.activeElement === document.body) return;
+  document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus();
+}
+
 function isLookedAt(target: EventTarget | null, store: TableStore): boolean {
   const at = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-ref]')?.dataset['ref'] : undefined;
   if (at === undefined) return false;
@@ -114,11 +121,11 @@ function isLookedAt(target: EventTarget | null, store: TableStore): boolean {
 function isLetter(key: string, store: TableStore, letters: ReadonlyMap<ThingId, string>): boolean {
   for (const [thing, letter] of letters) {
     if (letter !== key) continue;
-    const { touch, answer } = store.getState();
+    const { answer } = store.getState();
     const plain = /^choice:(\d+)$/.exec(thing);
     const prompt = store.getState().frame?.prompt;
     if (plain !== null && prompt?.max === 1 && prompt.min === 1) answer([Number(plain[1])]);
-    else touch(thing);
+    else touchByKey(store, thing);
     return true;
   }
   return false;

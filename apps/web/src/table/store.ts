@@ -52,9 +52,10 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       const { frame, isSending } = get();
       if (frame === null || isSending) return;
       set({ isSending: true, hint: null, said: null });
-      link.call('choose', { length: frame.length, choice }).catch((error: unknown) => {
+      const refused = (error: unknown): void =>
         set({ isSending: false, said: error instanceof RefusedError ? error.message : String(error) });
-      });
+      // Where it was for a question that is gone there is no news.
+      link.call('choose', { length: frame.length, choice }).then(() => set({ isSending: false }), refused);
     };
     return {
       frame: null,

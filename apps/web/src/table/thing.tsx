@@ -1,12 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Ref, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
+import { useLongPress } from './long-press.ts';
 import { usePreview } from './pointing.ts';
 import { isMany, isOneTooMany, whyNotTouch } from './selection.ts';
 import { promptOf } from './store.ts';
-
-const LONG_PRESS_MS = 450;
 
 interface ThingProps {
   readonly id: ThingId;
@@ -43,8 +42,7 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
   const isOpen = open.has(id);
   const reason = isLit || isOpen || !isAsked ? null : why;
   const preview = usePreview(look ?? null, reason);
-  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const wasLong = useRef(false);
+  const press = useLongPress(look === undefined ? null : () => store.getState().look(look));
   const letter = keyHint ?? letters.get(id);
   const isTouchable = isLit || isPicked || isOpen;
   const classes = [
@@ -56,7 +54,6 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
     isAsked && isOffered === true && !isTouchable ? 'dim' : '',
   ];
   const click = (): void => {
-    if (wasLong.current) return;
     const { touch, look: show } = store.getState();
     if (isAsked && (isTouchable || isOffered === true)) touch(id);
     else if (look !== undefined) show(look);
@@ -71,21 +68,12 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
       data-moves={moves === true ? '' : undefined}
       data-ref={look === undefined ? undefined : JSON.stringify(look)}
       onClick={click}
-      onPointerDown={({ pointerType }) => {
-        wasLong.current = false;
-        if (pointerType === 'mouse' || look === undefined) return;
-        press.current = setTimeout(() => {
-          wasLong.current = true;
-          store.getState().look(look);
-        }, LONG_PRESS_MS);
-      }}
-      onPointerUp={() => clearTimeout(press.current)}
-      onPointerCancel={() => clearTimeout(press.current)}
       onContextMenu={(event) => {
         if (look === undefined) return;
         event.preventDefault();
         store.getState().look(look);
       }}
+      {...press}
       {...preview}
     >
       <span className="for-ears">{reason === null ? name : `${name}: ${reason}`}</span>

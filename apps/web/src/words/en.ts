@@ -74,7 +74,7 @@ export const en: Words = {
   noHint: 'There is nothing to advise now.',
   quiet: 'Don’t ask this turn',
   quietOn: 'Not asking this turn',
-  passedFor: (what) => `Passed for you — ${what}`,
+  passedFor: (question) => `Passed for you: “${question}”`,
   again: 'Play again',
   watchReplay: 'Watch the replay',
   seeTable: 'See the table',

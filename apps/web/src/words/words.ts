@@ -56,7 +56,7 @@ export interface Words {
   readonly noHint: string;
   readonly quiet: string;
   readonly quietOn: string;
-  readonly passedFor: (what: string) => string;
+  readonly passedFor: (question: string) => string;
   readonly again: string;
   readonly watchReplay: string;
   readonly seeTable: string;

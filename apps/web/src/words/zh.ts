@@ -61,7 +61,7 @@ export const zh: Words = {
   noHint: '现在没有可提示的。',
   quiet: '本回合不再询问',
   quietOn: '本回合不询问',
-  passedFor: (what) => `已替你放弃——${what}`,
+  passedFor: (question) => `已替你放弃：“${question}”`,
   again: '再来一局',
   watchReplay: '看录像',
   seeTable: '看牌桌',

@@ -88,8 +88,8 @@ export const stage: Stage<Ltk> = {
   sheet: sheetOf,
   name: publicName,
   act: ({ type }, { kind }, language) => {
-    const { acts } = STAGE_WORDS[language];
-    return acts[`${kind} ${type}`] ?? acts[type];
+    const { acts, verbs } = STAGE_WORDS[language];
+    return acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
   },
   verb: ({ kind }, language) => STAGE_WORDS[language].verbs[kind] ?? STAGE_WORDS[language].choose,
 };

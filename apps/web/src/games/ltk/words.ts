@@ -57,7 +57,7 @@ interface StageWords {
   nth(place: number): string;
   readonly choose: string;
   readonly acts: Readonly<Record<string, string>>; //  how the button of an option begins: by its type, or by kind and type
-  readonly verbs: Readonly<Record<string, string>>; // of decisions that take several, by their kind
+  readonly verbs: Readonly<Record<string, string>>; // what is done with the cards that are chosen, by the decision's kind
   readonly between: string;
 }
 
@@ -76,7 +76,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     outOfRange: 'out of range',
     role: 'role',
     kingdom: 'kingdom',
-    state: 'is',
+    state: 'state',
     chained: 'chained',
     faceDown: 'face down',
     drunk: 'drunk',
@@ -140,6 +140,16 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
       'put-under': 'Put under:',
       'pick-out': 'Gain',
       'close-wounds': 'Remove',
+      burn: 'Discard',
+      'yin-yang': 'Discard',
+      'pay-for-strike': 'Discard',
+      'pay-or-be-hurt': 'Discard',
+      'give-up-equipment': 'Discard',
+      'give-back': 'Give back',
+      show: 'Show',
+      harvest: 'Take',
+      'lay-down': 'Lay down',
+      contest: 'Contest with',
     },
     between: ', ',
   },
@@ -221,6 +231,16 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
       'put-under': '置于牌堆底：',
       'pick-out': '获得',
       'close-wounds': '移去',
+      burn: '弃置',
+      'yin-yang': '弃置',
+      'pay-for-strike': '弃置',
+      'pay-or-be-hurt': '弃置',
+      'give-up-equipment': '弃置',
+      'give-back': '归还',
+      show: '展示',
+      harvest: '拿取',
+      'lay-down': '扣置',
+      contest: '拼点用',
     },
     between: '、',
   },
