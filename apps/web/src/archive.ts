@@ -8,13 +8,24 @@ interface Schema extends DBSchema {
 
 type Base = IDBPDatabase<Schema>;
 
+/** Writes a game, and says at once that this is all: whoever leaves the page now still finds it. */
+async function put(base: Base, kept: Kept): Promise<string> {
+  const writing = base.transaction('games', 'readwrite');
+  const key = writing.store.put(kept);
+  writing.commit();
+  const [written] = await Promise.all([key, writing.done]);
+  return written;
+}
+
 /** Games kept in this browser; where it keeps nothing, until the page is closed. */
 class Archive {
   readonly #memory = new Map<string, Kept>(); // what could not be stored
+  readonly #latest = new Map<string, Kept>(); // as this page knows them: what changes is written at once, without reading first
   readonly #watchers = new Set<() => void>();
   #problem: string | null = null;
   #base: Promise<Base | null> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  #queued = 0;
 
   /** Why games cannot be kept for good, or null if they can. */
   get problem(): string | null {
@@ -67,7 +78,8 @@ class Archive {
 
   async keep(kept: Kept): Promise<void> {
     this.#memory.set(kept.id, kept);
-    const key = await this.#stored((base) => base.put('games', kept));
+    this.#latest.set(kept.id, kept);
+    const key = await this.#stored((base) => put(base, kept));
     if (key === null) return;
     if (this.#memory.get(kept.id) === kept) this.#memory.delete(kept.id);
     if (this.#memory.size === 0) this.#report(null);
@@ -75,13 +87,19 @@ class Archive {
 
   /** Keeps what becomes of a game, one change after the other. */
   change(id: string, become: (before: Kept | null) => Kept): Promise<void> {
-    const changed = this.#queue.then(async () => this.keep(become(await this.find(id))));
-    this.#queue = changed.catch(() => null); // what went wrong is told to whoever wanted it, not to the next
+    const latest = this.#latest.get(id);
+    if (latest !== undefined && this.#queued === 0) return this.keep(become(latest));
+    this.#queued++;
+    const changed = this.#queue.then(async () => this.keep(become(this.#latest.get(id) ?? (await this.find(id)))));
+    const over = (): void => void this.#queued--;
+    this.#queue = changed.then(over, over); // what went wrong is told to whoever wanted it, not to the next
     return changed;
   }
 
   async find(id: string): Promise<Kept | null> {
-    return this.#memory.get(id) ?? (await this.#stored((base) => base.get('games', id))) ?? null;
+    const found = this.#memory.get(id) ?? (await this.#stored((base) => base.get('games', id))) ?? null;
+    if (found !== null) this.#latest.set(id, found); // another page may have changed it
+    return found;
   }
 
   /** All that are kept, the newest first. */
@@ -93,6 +111,7 @@ class Archive {
 
   async drop(id: string): Promise<void> {
     this.#memory.delete(id);
+    this.#latest.delete(id);
     await this.#stored((base) => base.delete('games', id));
   }
 }

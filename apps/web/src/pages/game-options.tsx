@@ -23,7 +23,8 @@ export function GameOptions({ game }: { game: string }): ReactNode {
   const [card, setCard] = useState<GameCard | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (isOpen) void describe(game, language).then(setCard);
+    if (!isOpen) return;
+    describe(game, language).then(setCard, (error: unknown) => setProblem(String(error)));
   }, [game, language, isOpen]);
 
   const start = (form: FormData): void => {
@@ -54,7 +55,7 @@ export function GameOptions({ game }: { game: string }): ReactNode {
     <details className="game-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.options}</summary>
       {card === null ? (
-        <p>{words.loading}</p>
+        <p role="status">{problem ?? words.loading}</p>
       ) : (
         <form
           onSubmit={(event) => {

@@ -7,7 +7,6 @@ import { visitsOf } from './visit.ts';
 
 /** Every state is taken to be looked at; `npm run pictures` takes those that the README shows, where it shows them. */
 const SHOWN: ReadonlySet<string> = new Set([
-  'home-wide',
   'ltk-identity-wide',
   'ltk-kingdoms-phone',
   'sorcery-wide',
