@@ -19,7 +19,7 @@ export function Status({ note }: { note?: ReactNode }): ReactNode {
         <Spans spans={frame.status} />
         {isThinking ? <span className="thinking"> {words.thinking}</span> : null}
       </p>
-      {passed === null ? null : (
+      {passed === null || frame.ending !== null ? null : (
         <p className="passed" role="note">
           {words.passedFor(plain(passed))}
         </p>
