@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Insides } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { lay, layingOf, readSeed } from '../pages/opening.ts';
-import { go } from '../route.ts';
+import { formatRoute, go, useRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import type { TableStore } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
@@ -46,7 +46,7 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
       <details className="dev-panel" open>
         <summary>{words.panel}</summary>
         <div className="dev-body">
-          <Tools record={news.record} onStep={() => void link.call('step', {})} />
+          <Tools record={news.record} length={news.frame.length} onStep={() => void link.call('step', {})} />
           <p>
             <b>{words.digest}</b> <code>{insides.digest}</code>
           </p>
@@ -59,8 +59,15 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
   );
 }
 
-function Tools({ record, onStep }: { record: string; onStep: () => void }): ReactNode {
+interface ToolsProps {
+  readonly record: string;
+  readonly length: number;
+  readonly onStep: () => void;
+}
+
+function Tools({ record, length, onStep }: ToolsProps): ReactNode {
   const words = useDevWords();
+  const route = useRoute();
   const [said, setSaid] = useState<string | null>(null);
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(record).then(
@@ -80,6 +87,11 @@ function Tools({ record, onStep }: { record: string; onStep: () => void }): Reac
         <button type="button" className="button" onClick={() => void copy()}>
           {words.copy}
         </button>
+        {route.page === 'table' ? (
+          <a className="button" href={formatRoute({ page: 'replay', id: route.id, at: length, viewer: 'all' })}>
+            {words.open}
+          </a>
+        ) : null}
       </div>
       {said === null ? null : <p role="status">{said}</p>}
       <SeedForm record={record} />

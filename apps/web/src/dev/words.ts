@@ -15,6 +15,7 @@ interface DevWords {
   readonly step: string;
   readonly fork: string;
   readonly copy: string;
+  readonly open: string;
   readonly copied: string;
   readonly notCopied: string;
   readonly seed: string;
@@ -38,6 +39,7 @@ export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
     step: 'Step',
     fork: 'Fork',
     copy: 'Copy record',
+    open: 'Open all hands',
     copied: 'Copied',
     notCopied: 'This browser does not allow copying.',
     seed: 'Begin again with seed',
@@ -58,6 +60,7 @@ export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
     step: '走一步',
     fork: '分叉',
     copy: '复制记录',
+    open: '亮出所有手牌',
     copied: '已复制',
     notCopied: '此浏览器不允许复制。',
     seed: '用此种子重新开始',
