@@ -1,6 +1,7 @@
 const JUST_OPENED_MS = 5000; // until then a newer version may take over; later it would break into a game
 
-/** Keeps the built page for when there is no network. A newer version takes over when the page is next opened. */
+/** Keeps the built page for when there is no network. A newer version takes over when the page is next opened,
+ * or the time after, where the browser was faster than the page. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
