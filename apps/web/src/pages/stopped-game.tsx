@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRoute } from '../route.ts';
 import type { Fault } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
+import { Notice } from './notice.tsx';
 import { saveFile } from './record-file.ts';
 
 interface StoppedGameProps {
@@ -19,17 +20,20 @@ export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNod
   const words = useWords();
   const { text, record } = fault;
   return (
-    <main className="lost">
-      <h1>{words.over}</h1>
-      <p role="alert">{words.workerDied}</p>
-      <p>
-        <button type="button" className="button main" onClick={onResume}>
-          {words.resume}
-        </button>{' '}
-        <a className="button" href={formatRoute({ page: 'home' })}>
-          {words.home}
-        </a>
-      </p>
+    <Notice
+      title={words.over}
+      text={words.workerDied}
+      ways={
+        <>
+          <button type="button" className="button main" onClick={onResume}>
+            {words.resume}
+          </button>
+          <a className="button" href={formatRoute({ page: 'home' })}>
+            {words.home}
+          </a>
+        </>
+      }
+    >
       <details>
         <summary>{words.details}</summary>
         <pre>{text}</pre>
@@ -43,6 +47,6 @@ export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNod
           </button>
         )}
       </details>
-    </main>
+    </Notice>
   );
 }

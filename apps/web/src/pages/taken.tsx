@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatRoute } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { Notice } from './notice.tsx';
 
 const CHANNEL = 'cardwright-table';
 
@@ -22,17 +23,19 @@ export function useTaken(id: string): boolean {
 export function TakenGame({ onResume }: { readonly onResume: () => void }): ReactNode {
   const words = useWords();
   return (
-    <main className="lost">
-      <h1>{words.product}</h1>
-      <p role="alert">{words.elsewhere}</p>
-      <p>
-        <button type="button" className="button main" onClick={onResume}>
-          {words.here}
-        </button>{' '}
-        <a className="button" href={formatRoute({ page: 'home' })}>
-          {words.home}
-        </a>
-      </p>
-    </main>
+    <Notice
+      title={words.product}
+      text={words.elsewhere}
+      ways={
+        <>
+          <button type="button" className="button main" onClick={onResume}>
+            {words.here}
+          </button>
+          <a className="button" href={formatRoute({ page: 'home' })}>
+            {words.home}
+          </a>
+        </>
+      }
+    />
   );
 }

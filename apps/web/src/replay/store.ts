@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 import type { Reel } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import type { LogLine } from '../scene.ts';
-import type { TableState, TableStore } from '../table/store.ts';
+import { NOTHING_YET, type TableState, type TableStore } from '../table/store.ts';
 import { storyUntil } from './turns.ts';
 
 /** A replay as the page holds it. */
@@ -105,15 +105,7 @@ type SetTable = (change: Partial<TableState>) => void;
 function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
   const nothing = (): void => {};
   return {
-    frame: null,
-    log: [],
-    news: null,
-    picked: [],
-    said: null,
-    hint: null,
-    sheet: null,
-    fault: null,
-    isSending: false,
+    ...NOTHING_YET,
     touch: nothing,
     putBack: nothing,
     answer: nothing,

@@ -45,6 +45,19 @@ const unheard = (): void => {};
 
 export const promptOf = ({ frame }: { readonly frame: Frame | null }): Prompt | null => frame?.prompt ?? null;
 
+/** A table before anything has been heard of it. */
+export const NOTHING_YET = {
+  frame: null,
+  log: [],
+  news: null,
+  picked: [],
+  said: null,
+  hint: null,
+  sheet: null,
+  fault: null,
+  isSending: false,
+} as const;
+
 /** Makes the store of a table over a link that `connect` opens. */
 export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
   const store = createStore<TableState>()((set, get) => {
@@ -58,15 +71,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       link.call('choose', { length: frame.length, choice }).then(() => set({ isSending: false }), refused);
     };
     return {
-      frame: null,
-      log: [],
-      news: null,
-      picked: [],
-      said: null,
-      hint: null,
-      sheet: null,
-      fault: null,
-      isSending: false,
+      ...NOTHING_YET,
       touch(thing) {
         const { picked } = get();
         const prompt = promptOf(get());
