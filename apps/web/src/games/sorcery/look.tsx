@@ -6,7 +6,9 @@ import { CardBack, CardFace } from './card-face.tsx';
 import type { SorceryMiddle } from './face.ts';
 import { Side } from './side.tsx';
 import './card.css';
+import './card-sizes.css';
 import './sorcery.css';
+import './board-sizes.css';
 
 /** The line between the two sides: whose turn it is by number, and what has left the game. */
 function Centre({ scene }: { scene: Scene }): ReactNode {
