@@ -21,6 +21,7 @@ const forbidden = [
     '^packages/engine/src|^packages/(thrones|sorcery|ltk)/src/public\\.ts',
   ),
   only('table-imports-the-engine', '^packages/table/src', '^packages/engine/src'),
+  only('host-imports-engine-and-players', '^packages/host/src', '^packages/(engine|players)/src|^node_modules/zod/'),
   only('session-imports-engine-and-players', '^packages/session/src', '^packages/(engine|players)/src'),
   only('lab-imports-engine-and-players', '^packages/lab/src', '^packages/(engine|players)/src'),
   {
