@@ -1,4 +1,4 @@
-import { BadInputError, type Choice, type Decision, type Seat, type Viewer } from '@cardwright/engine';
+import { BadInputError, type Choice, type Decision, formatRecord, type Seat, type Viewer } from '@cardwright/engine';
 import type { Session } from '@cardwright/session';
 import { plain } from '@cardwright/table';
 import type { Entry } from './entry.ts';
@@ -98,6 +98,7 @@ function log(at: Sitting, typed: string): Reply {
 }
 
 function save({ session, file, paint }: Sitting, typed: string): Reply {
+  if (typed === '-') return { kind: 'show', lines: formatRecord(session.record()).trimEnd().split('\n') };
   try {
     const path = file.save(session.record(), typed === '' ? null : typed);
     const said = WORDS[paint.presenter.language].saved(path, resumeCommand(path));

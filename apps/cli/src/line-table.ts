@@ -36,6 +36,10 @@ export class LineTable implements Table {
     this.print(...this.#telling(event));
   }
 
+  note(line: string): void {
+    this.print(line);
+  }
+
   async ask(decision: Decision): Promise<Answer> {
     const { session, paint } = this.#at;
     this.print('', ...(session.entry.screen.brief?.(session.match.view(decision.seat), paint) ?? []));

@@ -1,12 +1,14 @@
 import { CommanderError } from 'commander';
-import { faultOf } from './faults.ts';
+import { faultOf, HUNG_UP } from './faults.ts';
+import { cannotWrite } from './files.ts';
 import { programFor } from './program.ts';
 
-/** A reader that stops reading (`| head`) is no fault. */
+/** A reader that stops reading (`| head`) is no fault, nor is a terminal that was closed; what was played is kept by then. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code === 'EIO') process.exit(HUNG_UP);
+    throw cannotWrite('the output', error);
   });
 
 function fail(error: unknown): void {

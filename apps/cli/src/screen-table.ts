@@ -44,7 +44,11 @@ export class ScreenTable implements Table {
 
   /** However the program ends, the terminal is given back. */
   readonly #restore = (): void => {
-    writeSync(1, LEAVE);
+    try {
+      writeSync(1, LEAVE);
+    } catch {
+      return; // it is gone
+    }
   };
 
   get #paint(): Paint {
@@ -56,6 +60,10 @@ export class ScreenTable implements Table {
   }
 
   tell(_event: Event): void {} // the next drawing shows it
+
+  note(line: string): void {
+    this.#message = `! ${line}`;
+  }
 
   #draw(lines: readonly string[]): void {
     this.#terminal.output.write(`${CLEAR}${lines.join('\n')}\n`);

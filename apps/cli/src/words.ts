@@ -30,6 +30,9 @@ interface ProgramWords {
   logBad(typed: string): string;
   asks(question: string): string;
   setting(name: string, value: string, about: string): string;
+  unkept(problem: string): string;
+  readonly printed: string;
+  readonly unsaved: string;
   saved(path: string, resume: string): string;
   ended(path: string, resume: string): string;
   result(outcome: string, score: string, choices: number, seed: number): string;
@@ -69,7 +72,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       'hand, table      your cards; everything on the table',
       'log [n]          the last n things that happened (10)',
       'rules            what is asked, by which rules',
-      'save [file]      writes the record of the game so far',
+      'save [file]      writes the record of the game so far; save - prints it',
       'quit             saves and leaves; the game can be resumed',
       'Enter alone      the question again',
       'The beginning of a word is enough where nothing else begins like that.',
@@ -87,6 +90,9 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     logBad: (typed) => `"${typed}" is no number of lines: type log, or log and a number such as 20`,
     asks: (question) => `Asked now: ${question}`,
     setting: (name, value, about) => `Option ${name} is ${value} (${about}).`,
+    unkept: (problem) => `${problem}; the game goes on: "save -" prints its record`,
+    printed: 'The game cannot be kept; this is its record, which --resume reads from a file:',
+    unsaved: 'the game is not saved: its record is printed above',
     saved: (path, resume) => `Saved in ${path}; to resume: ${resume}`,
     ended: (path, resume) => `input ended in mid-game; the game is saved in ${path}; to resume: ${resume}`,
     result: (outcome, score, choices, seed) =>
@@ -125,7 +131,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
       '记录 [n]         最近发生的 n 件事（log，默认 10）',
       '规则             现在问什么，依据什么规则（rules）',
-      '保存 [文件]      把目前的对局写入文件（save）',
+      '保存 [文件]      把目前的对局写入文件（save）；“保存 -”显示记录',
       '退出             保存并离开，以后可继续（quit）',
       '直接回车         再看一遍问题',
       '词的开头没有歧义时，只输入开头即可。',
@@ -143,6 +149,9 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     logBad: (typed) => `“${typed}”不是行数：请输入“记录”，或“记录 20”`,
     asks: (question) => `现在的问题：${question}`,
     setting: (name, value, about) => `选项 ${name} 为 ${value}（${about}）。`,
+    unkept: (problem) => `${problem}；对局继续：输入“保存 -”可显示对局记录`,
+    printed: '对局无法保存；以下是它的记录，存入文件后可用 --resume 继续：',
+    unsaved: '对局没有保存：记录已显示在上面',
     saved: (path, resume) => `已保存到 ${path}；继续：${resume}`,
     ended: (path, resume) => `对局未完输入已结束；对局已保存到 ${path}；继续：${resume}`,
     result: (outcome, score, choices, seed) =>

@@ -13,8 +13,9 @@ import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
+import { readRecord } from '../record-file.ts';
 import { entryOf } from '../registry.ts';
-import { checkRules, readRecord } from '../save-file.ts';
+import { checkRules } from '../save-file.ts';
 import { WORDS } from '../words.ts';
 
 export interface ReplayOptions {

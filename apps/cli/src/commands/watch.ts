@@ -4,6 +4,7 @@ import { Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
+import { finished, whereabouts } from '../keeping.ts';
 import type { Terminal } from '../line-source.ts';
 import { spoken } from '../paint.ts';
 import { paintFor, resultOf } from '../playing.ts';
@@ -48,8 +49,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   try {
     await session.playBots();
   } catch (error) {
-    throw new CrashError(`the game is in ${file.save(session.record())}`, { cause: error });
+    throw new CrashError(whereabouts(file, session.record()), { cause: error });
   }
-  if (file.isWanted) file.save(session.record());
-  print(resultOf(at), ...(file.detour === null ? [] : [file.detour]));
+  print(resultOf(at), ...finished(file, session.record(), language));
 }

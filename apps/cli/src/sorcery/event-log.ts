@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
 import { type Language, seenBy } from '@cardwright/engine';
-import { cannotWrite } from '../save-file.ts';
+import { cannotWrite } from '../files.ts';
 import type { Listener } from './duel.ts';
 import { type Names, tellerFor } from './telling.ts';
 

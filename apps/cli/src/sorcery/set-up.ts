@@ -2,8 +2,10 @@ import { BadInputError, type Language, type MatchRecord, replay } from '@cardwri
 import { botOf, HUMAN, type Player } from '@cardwright/session';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom, wholeNumber } from '../arguments.ts';
+import { readText } from '../files.ts';
 import { sorceryEntry } from '../games/sorcery/index.ts';
-import { checkRules, readRecord, readText, SaveFile } from '../save-file.ts';
+import { RecordFile } from '../record-file.ts';
+import { checkRules, SaveFile } from '../save-file.ts';
 import { readDeck } from './deck-file.ts';
 import type { Players } from './duel.ts';
 import { EventLog } from './event-log.ts';
@@ -69,7 +71,8 @@ export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp 
     if (path === undefined) return given.extended === true ? EXTENDED : '';
     return tried(() => readDeck(path, { edition, testing }), '');
   };
-  const saved = tried(() => savedGame(given), null);
+  const resumed = tried(() => savedGame(given), null);
+  const saved = resumed?.record ?? null;
   const seed = saved?.seed ?? tried(() => seedFrom(given.seed), 0);
   const options = { edition, deck1: deck(given.deck1), deck2: deck(given.deck2), testing, shuffle: !testing };
   const player = (level: string | undefined, seat: 0 | 1): Player =>
@@ -77,11 +80,13 @@ export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp 
   const players: Players = [player(given.p1, 0), player(given.p2, 1)];
   const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
   const port = tried(() => portFrom(given), 0);
-  const file = new SaveFile('sorcery', seed, given.resume ?? null);
+  const file = new SaveFile('sorcery', seed, resumed);
   if (given.save !== undefined) tried(() => file.claim(given.save as string), undefined);
   const ratings = tried(() => Ratings.from(given, env), null);
-  if (problems.length > 0 || ratings === null)
+  if (problems.length > 0 || ratings === null) {
+    file.release();
     throw new BadInputError([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
+  }
   const log = given.log === undefined ? null : new EventLog(given.log); // last: it makes a file
   return { language, seed, options, players, init, saved, port, file, log, ratings };
 }
@@ -107,20 +112,30 @@ function linesOf(path: string): string[] {
   return lines;
 }
 
-function savedGame(given: SorceryOptions): MatchRecord | null {
+function savedGame(given: SorceryOptions): RecordFile | null {
   const { resume } = given;
   if (resume === undefined) return null;
   for (const option of PART_OF_A_GAME) {
     if (given[option] !== undefined)
       throw new BadInputError(`${option} is part of the saved game: leave it out with --resume`);
   }
-  const record = readRecord(resume);
+  const file = RecordFile.open(resume);
+  try {
+    checkGame(file);
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Refuses what cannot be gone on with. */
+function checkGame({ path: resume, record }: RecordFile): void {
   if (record.game !== sorcery.id) throw new BadInputError(`${resume} is a game of ${record.game}, not of sorcery`);
   checkRules(resume, sorcery, record);
   if (record.outcome !== null) throw new BadInputError(`${resume} is a game that is over; cardwright replay shows it`);
   try {
     replay(sorcery, record);
-    return record;
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${resume}: ${error.message}`);
     throw error;

@@ -50,6 +50,7 @@ export interface ProgramWords {
   quits(name: string): string;
   readonly ended: string;
   readonly interrupted: string;
+  unkept(problem: string): string;
   saved(path: string, resume: string): string;
   readonly problems: Problems;
 }
@@ -79,6 +80,7 @@ const en: ProgramWords = {
   quits: (name) => `${name} quits: nobody wins.`,
   ended: 'The input has ended: nobody wins.',
   interrupted: 'interrupted: nobody wins',
+  unkept: (problem) => `${problem}; the game goes on, and its record is printed when you leave`,
   saved: (path, resume) => `The game is saved in ${path}; to go on: ${resume}`,
   problems: {
     tooLong: (length, most) => `this line has ${length} characters; a command has at most ${most}`,
@@ -133,6 +135,7 @@ const zh: ProgramWords = {
   quits: (name) => `${name}退出：没有胜者。`,
   ended: '输入已结束：没有胜者。',
   interrupted: '已中断：没有胜者',
+  unkept: (problem) => `${problem}；对局继续，离开时显示对局记录`,
   saved: (path, resume) => `对局已保存到 ${path}；继续：${resume}`,
   problems: {
     tooLong: (length, most) => `这一行有 ${length} 个字符；命令最多 ${most} 个`,

@@ -3,11 +3,12 @@ import { HUMAN, Session } from '@cardwright/session';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
+import { readText } from '../files.ts';
 import { thronesEntry } from '../games/thrones/index.ts';
 import type { Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
-import { readText, SaveFile } from '../save-file.ts';
+import { SaveFile } from '../save-file.ts';
 import { setUpFrom } from './set-up.ts';
 
 export interface HandOutOptions {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatRecord, replay } from '@cardwright/engine';
 import { sorcery } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
-import { readRecord } from '../../src/save-file.ts';
+import { readRecord } from '../../src/record-file.ts';
 import { environment, file, LAUNCHER, run, scratch, tested } from './harness.ts';
 
 const CARDS = 'Air Elemental|Unsummon|Giant Strength|Recharge|Dark Ritual|Novice Pyromancer';
