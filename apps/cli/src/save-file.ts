@@ -19,13 +19,15 @@ export function checkRules(path: string, game: Pick<Game, 'id' | 'rules'>, recor
  */
 export class SaveFile {
   readonly #name: string; //          what to call it when nobody said
+  readonly #folder: string; //        and where to put it
   #store: RecordFile | null; //       the file that holds this very game already
   #claimed: string | null = null;
   #isWanted: boolean; //              somebody named the file: it stays when the game is over
   #detour: string | null = null;
   #trouble: string | null = null; //  why nothing can be kept at the moment
 
-  constructor(game: string, seed: number, from: RecordFile | null) {
+  constructor(game: string, seed: number, from: RecordFile | null, folder = '.') {
+    this.#folder = folder;
     this.#name = `${game}-${seed}`;
     this.#store = from;
     this.#isWanted = from !== null;
@@ -135,7 +137,7 @@ export class SaveFile {
 
   #free(record: MatchRecord): RecordFile {
     try {
-      return this.#freeIn('.', record);
+      return this.#freeIn(this.#folder, record);
     } catch (error) {
       if (error instanceof BadInputError) return this.#freeIn(tmpdir(), record);
       throw error;
