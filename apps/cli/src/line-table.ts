@@ -3,7 +3,7 @@ import { type Decision, type Event, seenBy } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
 import { LineSource, type Terminal } from './line-source.ts';
-import { spoken } from './paint.ts';
+import { printable, spoken } from './paint.ts';
 import type { Table } from './table.ts';
 import { WORDS } from './words.ts';
 
@@ -29,7 +29,8 @@ export class LineTable implements Table {
   }
 
   print(...lines: readonly string[]): void {
-    for (const line of lines) this.#terminal.output.write(`${line}\n`);
+    for (const line of lines.flatMap((text) => text.split('\n')))
+      this.#terminal.output.write(`${printable(this.#at.paint, line)}\n`);
   }
 
   tell(event: Event): void {
@@ -76,7 +77,7 @@ export class LineTable implements Table {
     else output.write(PROMPT);
     const read = this.#source === null ? 'end' : await this.#source.next();
     if (read === 'end' || read === 'interrupt') output.write('\n');
-    else if (input.isTTY !== true) output.write(`${read.line}\n`);
+    else if (input.isTTY !== true) this.print(read.line);
     return read;
   }
 

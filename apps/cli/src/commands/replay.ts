@@ -6,12 +6,12 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import { Presenter } from '@cardwright/table';
+import { cleanText, Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
-import { coloursFor, type Paint, spoken } from '../paint.ts';
+import { coloursFor, type Paint, printable, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
 import { readRecord } from '../record-file.ts';
 import { entryOf } from '../registry.ts';
@@ -33,7 +33,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const entry = entryOf(record.game);
   checkRules(path, entry.game, record);
   if (given.verify === true) {
-    terminal.output.write(`${verified(path, entry, record)}\n`);
+    terminal.output.write(`${cleanText(verified(path, entry, record))}\n`);
     return;
   }
   const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 0, record.seats - 1);
@@ -73,7 +73,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     const score = entry.screen.score?.(match.view(viewer), paint) ?? '';
     lines.push(words.result(presenter.outcome(match.outcome), score, total, record.seed));
   }
-  for (const line of lines) terminal.output.write(`${line}\n`);
+  for (const line of lines) terminal.output.write(`${printable(paint, line)}\n`);
 }
 
 function again<R>(path: string, act: () => R): R {

@@ -6,7 +6,7 @@ import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
 import { finished, whereabouts } from '../keeping.ts';
 import type { Terminal } from '../line-source.ts';
-import { spoken } from '../paint.ts';
+import { printable, spoken } from '../paint.ts';
 import { paintFor, resultOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
@@ -37,7 +37,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   const paint = paintFor(session, language, terminal, given.ascii === true);
   const at: Sitting = { session, viewer: 'all', paint, file };
   const print = (...lines: readonly string[]): void => {
-    for (const line of lines) terminal.output.write(`${line}\n`);
+    for (const line of lines) terminal.output.write(`${printable(paint, line)}\n`);
   };
   print(
     WORDS[language].watched(paint.presenter.words.name, seed),

@@ -1,6 +1,7 @@
 import { BadInputError, type Language, type Seat, seenBy, type Viewer } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
 import type { Happened, Label } from '@cardwright/sorcery';
+import { cleanText } from '@cardwright/table';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
 import { finished, leftIn, whereabouts } from '../keeping.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
@@ -55,7 +56,7 @@ const openGraphics = async ({ port, language }: SetUp, around: Around | undefine
 function savedNames({ saved }: SetUp): Names | null {
   if (saved === null) return null;
   const { name1, name2 } = saved.options as { readonly name1?: string; readonly name2?: string };
-  return [name1 || 'P1', name2 || 'P2'];
+  return [cleanText(name1 || 'P1'), cleanText(name2 || 'P2')];
 }
 
 /** Whose eyes the story is told for: those of the only player at the keyboard, or, where two share it, nobody's. */
@@ -165,7 +166,7 @@ class Program {
 
   /** Reads a line and does what it says; tells how somebody leaves, or null. */
   async #command(): Promise<Leaving | null> {
-    const input = await this.#lines.next(`${this.#desk.own.name}> `);
+    const input = await this.#lines.next(`${cleanText(this.#desk.own.name)}> `);
     if (input === 'end' || input === 'interrupt') return input;
     const reply = this.#desk.obey(input.line);
     if (reply.kind === 'shown') this.#lines.print(...reply.lines);
