@@ -100,18 +100,21 @@ export class LineSource {
     return true;
   }
 
-  /** Waits so long, but not for somebody who wants to leave. */
-  async pause(ms: number): Promise<void> {
-    if (this.#ready[0] === 'interrupt') return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        if (this.#ready[0] !== 'interrupt') return;
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#wake = null;
+  /** Waits so long, but for nobody who presses Enter, types ahead or wants to leave. Says whether somebody wants to leave. */
+  async pause(ms: number): Promise<boolean> {
+    if (this.#ready.length === 0 && !this.#isOver) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#wake = null;
+      const [first] = this.#ready;
+      if (typeof first === 'object' && first.line.trim() === '') this.#ready.shift(); // it has done its work
+    }
+    return this.#ready[0] === 'interrupt';
   }
 
   close(): void {

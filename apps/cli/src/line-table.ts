@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, type Event, seenBy } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/session';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
+import { INTERRUPTED, LeftError } from './faults.ts';
 import { LineSource, type Terminal } from './line-source.ts';
 import { printable, spoken } from './paint.ts';
 import type { Table } from './table.ts';
@@ -81,9 +81,18 @@ export class LineTable implements Table {
     return read;
   }
 
-  /** Waits, so that people can follow. */
+  /** Waits, so that people can follow; Enter goes on. Where nobody will be asked, somebody who wants to leave does so here. */
   async pause(ms: number): Promise<void> {
-    await (this.#source === null ? sleep(ms) : this.#source.pause(ms));
+    if (this.#source !== null) {
+      await this.#source.pause(ms);
+      return;
+    }
+    const source = new LineSource(this.#terminal);
+    try {
+      if (await source.pause(ms)) throw new LeftError(WORDS[this.#at.paint.presenter.language].left, INTERRUPTED);
+    } finally {
+      source.close();
+    }
   }
 
   finish(result: string): Promise<void> {

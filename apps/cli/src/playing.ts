@@ -1,6 +1,7 @@
 import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat } from '@cardwright/engine';
 import { HUMAN, type Session } from '@cardwright/session';
 import { defaultNames, Presenter } from '@cardwright/table';
+import { botName } from './chinese-names.ts';
 import type { Sitting } from './conversation.ts';
 import type { Entry } from './entry.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
@@ -26,7 +27,7 @@ export const paintFor = (session: Session<Entry>, language: Language, terminal: 
     namesOf(session.entry, session.match, language),
     session.options,
   ),
-  players: session.players.map((player) => (player === HUMAN ? WORDS[language].you : player.id)),
+  players: session.players.map((player) => (player === HUMAN ? WORDS[language].you : botName(player.id, language))),
   colours: coloursFor(terminal.output, process.env),
   ascii,
   width: terminal.output.columns || LINE_WIDTH,

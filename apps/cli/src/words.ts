@@ -31,6 +31,7 @@ interface ProgramWords {
   asks(question: string): string;
   setting(name: string, value: string, about: string): string;
   unkept(problem: string): string;
+  readonly left: string;
   readonly printed: string;
   readonly unsaved: string;
   saved(path: string, resume: string): string;
@@ -91,6 +92,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     asks: (question) => `Asked now: ${question}`,
     setting: (name, value, about) => `Option ${name} is ${value} (${about}).`,
     unkept: (problem) => `${problem}; the game goes on: "save -" prints its record`,
+    left: 'left before the end',
     printed: 'The game cannot be kept; this is its record, which --resume reads from a file:',
     unsaved: 'the game is not saved: its record is printed above',
     saved: (path, resume) => `Saved in ${path}; to resume: ${resume}`,
@@ -106,7 +108,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       look: '查看',
       hand: '手牌',
       table: '桌面',
-      log: '记录',
+      log: '战报',
       rules: '规则',
       save: '保存',
       help: '帮助',
@@ -121,7 +123,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     pick: (min, max) =>
       `请选 ${min === max ? min : `${min} 到 ${max}`} 项，用空格分开${min === 0 ? '；输入 - 表示不选' : ''}。`,
     first: '请输入选项的数字，或“帮助”。',
-    keys: (choices) => `1-${choices} 选择 · 为什么 · 记录 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
+    keys: (choices) => `1-${choices} 选择 · 为什么 · 战报 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
     hint: '输入数字或文字。不能选的没有数字：输入“为什么”看原因。',
     help: [
       '数字             选该项；可选多项时用空格分开：1 3',
@@ -129,7 +131,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       '为什么 [文字]    现在什么不能做，以及原因（why）',
       '查看 名称        一张牌、一个技能或一名武将的说明（look）',
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
-      '记录 [n]         最近发生的 n 件事（log，默认 10）',
+      '战报 [n]         最近发生的 n 件事（log，默认 10）',
       '规则             现在问什么，依据什么规则（rules）',
       '保存 [文件]      把目前的对局写入文件（save）；“保存 -”显示记录',
       '退出             保存并离开，以后可继续（quit）',
@@ -146,10 +148,11 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     lookWhat: '查看什么？请输入牌、技能或武将的名称',
     lookUnknown: (typed) => `没有叫“${typed}”的；请输入牌、技能或武将的名称`,
     logEmpty: '还没有发生什么',
-    logBad: (typed) => `“${typed}”不是行数：请输入“记录”，或“记录 20”`,
+    logBad: (typed) => `“${typed}”不是行数：请输入“战报”，或“战报 20”`,
     asks: (question) => `现在的问题：${question}`,
     setting: (name, value, about) => `选项 ${name} 为 ${value}（${about}）。`,
     unkept: (problem) => `${problem}；对局继续：输入“保存 -”可显示对局记录`,
+    left: '对局未完即离开',
     printed: '对局无法保存；以下是它的记录，存入文件后可用 --resume 继续：',
     unsaved: '对局没有保存：记录已显示在上面',
     saved: (path, resume) => `已保存到 ${path}；继续：${resume}`,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesIn, folder } from './command-line.ts';
 import { kept, layOut, type Played, PROGRAMS } from './programs.ts';
 import { Window } from './window.ts';
@@ -44,4 +44,32 @@ test.each(['play', 'sorcery', 'thrones FILE', 'ltk'])('a line and Ctrl-D at once
   expect(window.printed).not.toContain('bug');
   expect(status).toBe(name === 'sorcery' ? 0 : 2);
   expect(kept(program, cwd)).toBe(1);
+});
+
+describe('watchingTime', () => {
+  const AN_HOUR = 3_600_000;
+  const FOUGHT = /^piles\[1\] is Attack/gm;
+
+  const watched = (): Window => {
+    const cwd = folder();
+    const players = [0, 1, 2, 3].map((seat) => `players.${seat}=random\n`);
+    writeFileSync(join(cwd, 'watched.properties'), `seed=30006\nwatchingTime=${AN_HOUR}\n${players.join('')}`);
+    return new Window(['thrones', 'watched.properties'], cwd);
+  };
+
+  test('is waited once for each of the six plays, and Enter goes on', async () => {
+    const window = watched();
+    for (let play = 1; play <= 6; play++) {
+      await window.typeAfter(FOUGHT, play, '\r');
+      expect(window.printed.match(FOUGHT)).toHaveLength(play);
+    }
+    expect(await window.over()).toBe(0);
+  });
+
+  test('holds up nobody who wants to leave', async () => {
+    const window = watched();
+    await window.typeAfter(FOUGHT, 1, '\u0003');
+    expect(await window.over()).toBe(130);
+    expect(window.printed.match(FOUGHT)).toHaveLength(1);
+  });
 });

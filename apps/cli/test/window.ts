@@ -43,6 +43,17 @@ export class Window {
     await this.#question(before);
   }
 
+  /** Types keys as soon as this has been printed so many times. */
+  async typeAfter(printed: RegExp, times: number, keys: string): Promise<void> {
+    while ((this.printed.match(printed)?.length ?? 0) < times) await sleep(5);
+    this.#child.stdin.write(keys);
+  }
+
+  /** Waits until the program has ended; gives its exit code. */
+  over(): Promise<unknown> {
+    return this.#over;
+  }
+
   /** Types keys; gives the exit code of the program, which ends by them. */
   async last(keys: string): Promise<unknown> {
     this.#child.stdin.write(keys);

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -38,12 +38,18 @@ const NO_REQUEST = [
   '\r\n',
 ].join('\r\n');
 
+const refuse = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers(ALWAYS)
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send(`there is nothing at ${url}; the table is at /\n`);
+
 /** Serves a built page; not listening yet, so that more can be added to it. */
 export function appFor(folder: string): FastifyInstance {
   const app = fastify({
     forceCloseConnections: true,
-    frameworkErrors: (_, __, reply) =>
-      void reply.headers(ALWAYS).code(400).type('text/plain; charset=utf-8').send('this is no address\n'),
+    frameworkErrors: (_, request, reply) => refuse(request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: (_, socket) => void (socket.writable ? socket.end(NO_REQUEST) : socket.destroy()),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(ALWAYS));
@@ -55,8 +61,6 @@ export function appFor(folder: string): FastifyInstance {
       reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send(`there is nothing at ${request.url}; the table is at /\n`),
-  );
+  app.setNotFoundHandler(refuse);
   return app;
 }

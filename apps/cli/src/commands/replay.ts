@@ -8,6 +8,7 @@ import {
 } from '@cardwright/engine';
 import { cleanText, Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
+import { botName } from '../chinese-names.ts';
 import type { Entry } from '../entry.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
@@ -53,7 +54,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     width: terminal.output.columns || 80,
   };
   const words = WORDS[language];
-  const seats = players.map((player, seat) => `${presenter.name(seat)} ${player}`.trim());
+  const seats = players.map((player, seat) => `${presenter.name(seat)} ${botName(player, language)}`.trim());
   const lines = [
     words.watched(presenter.words.name, record.seed),
     words.seats(seats),

@@ -2,6 +2,7 @@ import type { Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
 import { Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
+import { botName } from '../chinese-names.ts';
 import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
 import { finished, whereabouts } from '../keeping.ts';
@@ -41,7 +42,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   };
   print(
     WORDS[language].watched(paint.presenter.words.name, seed),
-    WORDS[language].seats(bots.map((bot, seat) => `${paint.presenter.name(seat)} ${bot.id}`)),
+    WORDS[language].seats(bots.map((bot, seat) => `${paint.presenter.name(seat)} ${botName(bot.id, language)}`)),
     ...entry.screen.hand(session.match.view('all'), null, paint),
   );
   for (const event of session.events) print(spoken(paint, paint.presenter.event(event)));

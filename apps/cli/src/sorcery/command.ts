@@ -49,6 +49,7 @@ export function sorceryCommand(program: Command, terminal: Terminal): Command {
     .option('--port <n>', 'where -graphics is served (any port that is free)')
     .option('--no-open', 'with -graphics: leave the browser alone')
     .option('--seed <n>', 'the seed of the deal; the same seed gives the same game (made up and printed)')
+    .option('--starts <player>', 'who begins: 1 or 2 (with -testing 1, else by the seed)')
     .option('--edition <name>', 'the cards: f2020 or standard (f2020)')
     .option('--extended', 'add the four cards of the hand-out’s team to decks not given by file')
     .option('--p1 <level>', 'a bot as the first player')

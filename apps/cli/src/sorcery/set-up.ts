@@ -21,6 +21,7 @@ export interface SorceryOptions {
   readonly port?: string;
   readonly open?: boolean;
   readonly seed?: string;
+  readonly starts?: string;
   readonly edition?: string;
   readonly extended?: boolean;
   readonly p1?: string;
@@ -39,7 +40,7 @@ export interface SorceryOptions {
 export interface SetUp {
   readonly language: Language;
   readonly seed: number;
-  readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle'>;
+  readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle' | 'starts'>;
   readonly players: Players;
   readonly init: readonly string[];
   readonly saved: MatchRecord | null; // a game to go on with
@@ -50,7 +51,7 @@ export interface SetUp {
 }
 
 /** What a saved game has settled already. */
-const PART_OF_A_GAME = ['deck1', 'deck2', 'testing', 'seed', 'edition', 'extended'] as const;
+const PART_OF_A_GAME = ['deck1', 'deck2', 'testing', 'seed', 'starts', 'edition', 'extended'] as const;
 
 /** Reads all that the command line names. Whatever is wrong is said at once, a line each. */
 export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp {
@@ -74,7 +75,8 @@ export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp 
   const resumed = tried(() => savedGame(given), null);
   const saved = resumed?.record ?? null;
   const seed = saved?.seed ?? tried(() => seedFrom(given.seed), 0);
-  const options = { edition, deck1: deck(given.deck1), deck2: deck(given.deck2), testing, shuffle: !testing };
+  const starts = tried(() => startsFrom(given), 'p1');
+  const options = { edition, deck1: deck(given.deck1), deck2: deck(given.deck2), testing, shuffle: !testing, starts };
   const player = (level: string | undefined, seat: 0 | 1): Player =>
     tried(() => playerFrom(level ?? saved?.players[seat]), HUMAN);
   const players: Players = [player(given.p1, 0), player(given.p2, 1)];
@@ -95,6 +97,12 @@ function editionFrom(given: string | undefined): EditionName {
   const found = EDITION_NAMES.find((name) => name === (given ?? EDITION_NAMES[0]).toLowerCase());
   if (found === undefined) throw new BadInputError(`--edition is "${given}"; it takes ${EDITION_NAMES.join(' or ')}`);
   return found;
+}
+
+/** Who begins: as it is said; else, as in the hand-out, a matter of luck, unless luck is switched off. */
+function startsFrom({ starts, testing }: SorceryOptions): Options['starts'] {
+  if (starts === undefined) return testing === true ? 'p1' : 'coin';
+  return wholeNumber('--starts', starts, 1, 2) === 1 ? 'p1' : 'p2';
 }
 
 function portFrom({ graphics, port }: SorceryOptions): number {

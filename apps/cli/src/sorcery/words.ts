@@ -1,9 +1,14 @@
 import type { Language } from '@cardwright/engine';
-import type { Printed } from '@cardwright/sorcery';
+import type { Printed, Subtype } from '@cardwright/sorcery';
 
 export const TYPES: Readonly<Record<Language, Readonly<Record<Printed['type'], string>>>> = {
   en: { minion: 'Minion', spell: 'Spell', enchantment: 'Enchantment', ritual: 'Ritual' },
   zh: { minion: '随从', spell: '法术', enchantment: '附魔', ritual: '仪式' },
+};
+
+export const KINDS: Readonly<Record<Language, Readonly<Record<Subtype, string>>>> = {
+  en: { elemental: 'Elemental', summoner: 'Summoner' },
+  zh: { elemental: '元素', summoner: '召唤师' },
 };
 
 /** Why a typed line is no command, or names something that is not there. */
@@ -45,6 +50,9 @@ export interface ProgramWords {
   readonly help: string;
   readonly emptyHand: string;
   abilities(minion: string): string;
+  subtype(kind: string, atLeast: number, change: string): string;
+  readonly hasBonus: string;
+  readonly hasNoBonus: string;
   wins(name: string): string;
   ratings(names: readonly string[], before: readonly number[], after: readonly number[]): string;
   quits(name: string): string;
@@ -74,6 +82,9 @@ const en: ProgramWords = {
   help: 'Type help for the commands.',
   emptyHand: 'your hand is empty',
   abilities: (minion) => `${minion} has several abilities:`,
+  subtype: (kind, atLeast, change) => `${kind}: where one player has ${atLeast} or more of them, each has ${change}`,
+  hasBonus: ' (now it has)',
+  hasNoBonus: ' (now it has not)',
   wins: (name) => `${name} wins.`,
   ratings: (names, before, after) =>
     `Ratings: ${names.map((name, i) => `${name} ${before[i]} to ${after[i]}`).join(', ')}.`,
@@ -129,6 +140,9 @@ const zh: ProgramWords = {
   help: '输入 help 查看命令。',
   emptyHand: '你没有手牌',
   abilities: (minion) => `${minion}有多项能力：`,
+  subtype: (kind, atLeast, change) => `${kind}：同一玩家场上有 ${atLeast} 个或更多时，每个 ${change}`,
+  hasBonus: '（现在有）',
+  hasNoBonus: '（现在没有）',
   wins: (name) => `${name}获胜。`,
   ratings: (names, before, after) =>
     `等级分：${names.map((name, i) => `${name} ${before[i]} 变为 ${after[i]}`).join('，')}。`,
