@@ -3,7 +3,6 @@ import { cleanText } from '@cardwright/table';
 
 export const CHECK_FAILED = 1;
 export const BAD_INPUT = 2;
-export const HUNG_UP = 129;
 export const INTERRUPTED = 130;
 
 /** A check that was asked for and did not hold: its message is the line to print. */

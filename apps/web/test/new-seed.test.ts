@@ -5,8 +5,9 @@ import { newSeed } from '../src/archive.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The machine's chance, with all its bits the same. */
-const chance = (word: number): void =>
+const chance = (word: number): void => {
   vi.stubGlobal('crypto', { getRandomValues: (words: Uint32Array) => words.fill(word) });
+};
 
 test.each([
   [0, 0],
