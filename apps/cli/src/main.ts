@@ -21,8 +21,9 @@ async function fail(error: unknown): Promise<void> {
   process.exitCode = status;
 }
 
-process.on('uncaughtException', (error) => {
-  void fail(error).finally(() => process.exit());
+process.on('uncaughtException', async (fault) => {
+  await fail(fault);
+  process.exit();
 });
 
 try {

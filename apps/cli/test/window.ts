@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LAUNCHER } from './command-line.ts';
 
-const PROMPT = /[>:] \u001B\[\d+G/g; // what readline writes when it asks
+const PROMPT = new RegExp(`[>:] ${String.fromCodePoint(27)}\\[\\d+G`, 'g'); // what readline writes when it asks
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
