@@ -21,7 +21,7 @@ import { type ProgramWords, WORDS } from './words.ts';
 
 type Leaving = 'quit' | 'end' | 'interrupt';
 
-/** The seed's own program: names, then commands, until somebody is dead or leaves. */
+/** The hand-out's own program: names, then commands, until somebody is dead or leaves. */
 export async function sorceryProgram(
   given: SorceryOptions,
   terminal: Terminal,

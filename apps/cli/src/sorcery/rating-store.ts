@@ -70,7 +70,7 @@ function ratingsIn(text: string): Map<string, number> | null {
   }
 }
 
-/** The seed's own way: a folder with a file for each name and nothing but the number in it. */
+/** The hand-out's own way: a folder with a file for each name and nothing but the number in it. */
 export class RatingFolder implements RatingStore {
   readonly #folder: string;
 

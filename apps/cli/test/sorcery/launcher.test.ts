@@ -30,7 +30,7 @@ async function called(words: readonly string[], typed: string): Promise<string> 
   return said.trimEnd().split('\n').at(-1) ?? '';
 }
 
-test('the seed’s flags are taken in any order, with one dash or two', async () => {
+test('the hand-out’s flags are taken in any order, with one dash or two', async () => {
   const ways = [
     ['-testing', '-deck1', CARDS, '-deck2', CARDS, '-init', INIT, '--dump'],
     ['--dump', '-init', INIT, '-deck2', CARDS, '-graphics', '-deck1', CARDS, '-testing'],

@@ -151,7 +151,7 @@ test('the same seed deals the same, and decks are shuffled unless it is a test',
   expect(await hand({ testing: true, edition: 'standard' })).toEqual(first.with(3, 'Bone Golem'));
 });
 
-test('--extended adds the four cards of the seed’s team', async () => {
+test('--extended adds the four cards of the hand-out’s team', async () => {
   const all = async (options: Partial<SorceryOptions>): Promise<string[]> => {
     const typed = `${NAMES}${'|discard 1|draw'.repeat(22)}`;
     return answers(await run(typed, { testing: true, ...options })).flatMap((told) =>
