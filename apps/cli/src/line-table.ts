@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, type Event, seenBy } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
 import { LineSource, type Terminal } from './line-source.ts';
 import { spoken } from './paint.ts';

@@ -19,10 +19,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
-import type { Offer } from './offer.ts';
-
-export const HUMAN = 'human';
+import { Asking, type Bot, HUMAN, type Offer } from '@cardwright/players';
 
 /** Who decides for a seat: a bot, or a person. */
 export type Player = Bot | typeof HUMAN;

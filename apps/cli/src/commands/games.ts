@@ -1,5 +1,5 @@
 import type { Setting } from '@cardwright/engine';
-import { levelsOf } from '@cardwright/session';
+import { levelsOf } from '@cardwright/players';
 import { wrapCells } from '@cardwright/table';
 import { languageFrom } from '../arguments.ts';
 import type { Terminal } from '../line-source.ts';

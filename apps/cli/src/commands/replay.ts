@@ -8,11 +8,11 @@ import {
 } from '@cardwright/engine';
 import { Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
-import type { Entry } from '../entry.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
+import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules, readRecord } from '../save-file.ts';
 import { WORDS } from '../words.ts';

@@ -11,8 +11,8 @@ import {
   randomFrom,
   replay,
 } from '@cardwright/engine';
-import { Asking } from '@cardwright/players';
-import { HUMAN, type Player, playerName } from '@cardwright/session';
+import { Asking, HUMAN } from '@cardwright/players';
+import { type Player, playerName } from '@cardwright/session';
 import { type Happened, type Options, type Sorcery, sorcery } from '@cardwright/sorcery';
 
 export type Players = readonly [Player, Player];
