@@ -65,7 +65,7 @@ test('a card can be looked at by the beginning of its name, in either language',
     return (stage.find?.(name, view) ?? []).flatMap((ref) => [sheetLines(stage.sheet(ref, view, context) as Sheet)]);
   };
   expect(looked('air').map(([head]) => head)).toEqual(['Air Elemental · Minion · Elemental · costs 0 magic · 1/1']);
-  expect(looked('Novice')[0]).toContain('  Activated (1 magic and an action): Deal 1 damage to target minion.');
+  expect(looked('Novice')[0]).toContain('  Ability, 1 magic and an action: Deal 1 damage to target minion.');
   expect(looked('黑暗', 'zh')[0]).toContain('  你的回合开始时，获得 1 点法力。');
   expect(looked('bone')).toEqual([]);
   expect(looked('a')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { statesOf } from '@cardwright/client/ltk';
 import type { Decision } from '@cardwright/engine';
-import { findHero, type Ltk, type Option, type PlayerView, reachOf, type Slot, type View } from '@cardwright/ltk';
+import { findHero, type Ltk, type Option, type PlayerView, type Slot, type View } from '@cardwright/ltk';
 import { padCells, plain, wrapCells } from '@cardwright/table';
 import { columns } from '../../generic-screen.ts';
 import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
@@ -35,7 +35,8 @@ function worn(player: PlayerView, paint: Paint): string[] {
 }
 
 /** One player: who, life, hand, distance from the viewer; then what lies before it. */
-function seatLines(view: View, player: PlayerView, paint: Paint, reach: ReturnType<typeof reachOf> | null): string[] {
+function seatLines(view: View, player: PlayerView, paint: Paint): string[] {
+  const { reach } = view;
   const { colours, presenter } = paint;
   const words = WORDS[languageOf(paint)];
   const isTurn = view.current === player.seat && view.phase !== null;
@@ -89,10 +90,9 @@ function resolving(view: View, paint: Paint): string[] {
 
 function table(view: View, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
-  const reach = view.seat === null || view.players[view.seat]?.heroes.length === 0 ? null : reachOf(view, view.seat);
   return [
     ` ${words.turn(view.round, view.deck, view.discard.length)}`,
-    ...view.players.flatMap((player) => seatLines(view, player, paint, reach)),
+    ...view.players.flatMap((player) => seatLines(view, player, paint)),
     ...resolving(view, paint),
   ].map((line) => fit(paint, line));
 }

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@cardwright/engine';
-import { findHero, findSkill, type Ltk, type PlayerView, type Slot, type View } from '@cardwright/ltk';
+import { findSkill, type HeldView, type Ltk, type PlayerView, type Slot, type View } from '@cardwright/ltk';
 import { plain } from '@cardwright/table';
 import type { Badge, CardScene, Fact, SeatScene, ZoneScene } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
@@ -57,26 +57,8 @@ function zonesOf(view: View, player: PlayerView, context: StageContext<Ltk>): Zo
   ];
 }
 
-/** A skill somebody has, and from which of the heroes (-1: none of them). */
-interface Held {
-  readonly id: string;
-  readonly hero: number;
-}
-
-/** The skills of a player, as far as the viewer knows its heroes. */
-export function heldBy({ mode }: View, { heroes, role, marks, lost, gained }: PlayerView): Held[] {
-  const printed = heroes.flatMap((hero, i) => {
-    if (hero === null || marks[`silenced-${i}`] !== undefined) return [];
-    const held = (findHero(mode, hero)?.skills ?? []).filter(
-      (id) => !lost.includes(id) && (findSkill(mode, id)?.lord !== true || role === 'lord'),
-    );
-    return held.map((id) => ({ id, hero: i }));
-  });
-  return [...printed, ...gained.map((id) => ({ id, hero: -1 }))];
-}
-
 /** Skills the open decision lets the seat use that are no hero's own: of a weapon, or lent by the Lord. */
-const lentNow = ({ decision }: StageContext<Ltk>, seat: Seat, own: readonly Held[]): string[] => {
+const lentNow = ({ decision }: StageContext<Ltk>, seat: Seat, own: readonly HeldView[]): string[] => {
   if (decision?.seat !== seat || decision.kind !== 'play') return [];
   const used = decision.options.flatMap(({ skill, card }) =>
     skill === undefined || card !== undefined ? [] : [skill],
@@ -84,7 +66,7 @@ const lentNow = ({ decision }: StageContext<Ltk>, seat: Seat, own: readonly Held
   return [...new Set(used)].filter((id) => !own.some((held) => held.id === id));
 };
 
-function noteOf(view: View, player: PlayerView, { id, hero }: Held, { language }: StageContext<Ltk>): string {
+function noteOf(view: View, player: PlayerView, { id, hero }: HeldView, { language }: StageContext<Ltk>): string {
   const words = STAGE_WORDS[language];
   const skill = findSkill(view.mode, id);
   if (hero >= 0 && player.revealed[hero] !== true) return words.hidden;
@@ -94,7 +76,7 @@ function noteOf(view: View, player: PlayerView, { id, hero }: Held, { language }
 }
 
 function badgesOf(view: View, player: PlayerView, context: StageContext<Ltk>): Badge[] {
-  const own = heldBy(view, player);
+  const own = player.skills;
   const lent = lentNow(context, player.seat, own).map((id) => ({ id, hero: -1 }));
   const isNear = player.seat === view.seat;
   return [...own, ...lent].map((held) => {

@@ -4,7 +4,7 @@ import type { Ref, Sheet } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import { faceOf } from './cards.ts';
 import { chineseName, heroName, heroScene, sideOf } from './heroes.ts';
-import { heldBy, seatScene, statesOf } from './seats.ts';
+import { seatScene, statesOf } from './seats.ts';
 import { STAGE_WORDS } from './words.ts';
 
 type Paragraph = Sheet['paragraphs'][number];
@@ -105,7 +105,7 @@ function seatSheet(view: View, player: PlayerView, context: StageContext<Ltk>): 
     subtitle: ofSentence([...facts.map(({ label, value }) => `${label} ${value}`.trim()), ...states]),
     card: null,
     paragraphs: [
-      ...heldBy(view, player).flatMap(({ id }) => skillParagraph(view.mode, id, context)),
+      ...player.skills.flatMap(({ id }) => skillParagraph(view.mode, id, context)),
       ...scene.zones.map(({ name, cards }) => ({
         head: context.language === 'zh' ? `${name}：` : `${name}:`,
         text: cards.map((card) => card.name).join(words.between),
