@@ -1,5 +1,5 @@
 import { type Language, Match, randomFrom, type Seat, type Viewer } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
+import { atOnce, type Bot, Seating } from '@cardwright/players';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import {
   aroundMatch,
@@ -59,16 +59,21 @@ function playOne(
   language: 'en' | 'zh',
   look: (moment: Moment) => void,
 ): void {
-  const match = Match.start(entry.game, { seats, seed });
+  const bot = entry.bots[seed % 2] as Bot;
+  const seating = new Seating(
+    Array.from({ length: seats }, () => bot),
+    seed,
+    true,
+  );
+  const match = Match.start(entry.game, { seats, seed }, { listen: (event) => seating.listen?.(event) });
   const random = randomFrom(seed);
   const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const bot = entry.bots[seed % 2] as Bot;
   for (let i = 0; i < MOST && match.decision !== null; i++) {
     const { seat } = match.decision;
     if (i % each === 0) {
       look({ match, seat, frame: shown(entry, match, seat, language, players).frame });
     }
-    match.choose(bot.decide(new Asking(match, random)).choice);
+    match.choose(atOnce(seating.ask(match, random)).choice);
   }
 }
 

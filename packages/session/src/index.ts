@@ -1,1 +1,1 @@
-export { type Player, playerName, Session } from './session.ts';
+export { botAt, type Player, playerName, Session } from './session.ts';

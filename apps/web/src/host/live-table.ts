@@ -31,7 +31,7 @@ import {
   seenBy,
   whyNot,
 } from '@cardwright/engine';
-import { Asking, type Bot, HUMAN } from '@cardwright/players';
+import { type Bot, HUMAN } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import { type Player, Session } from '@cardwright/session';
 import { plain, readChoice } from '@cardwright/table';
@@ -178,12 +178,13 @@ export class LiveTable {
 
   async #think({ seat }: Decision): Promise<Choice> {
     const bot = this.#players[seat] as Bot;
-    const asking = new Asking(this.#session.match, this.#session.random(seat));
-    if (bot.searches !== true) return bot.decide(asking).choice;
+    const { match, seating } = this.#session;
+    const ask = () => seating.ask(match, this.#session.random(seat));
+    if (bot.searches !== true) return (await ask()).choice;
     this.#isThinking = true;
     this.#tell();
     await this.#watch.rest(0);
-    const { choice } = bot.decide(asking);
+    const { choice } = await ask();
     this.#isThinking = false;
     return choice;
   }
@@ -251,12 +252,13 @@ export class LiveTable {
   }
 
   /** What the strongest bot would do in the person's place. */
-  hint(): Hint | null {
+  async hint(): Promise<Hint | null> {
     const { match } = this.#session;
     if (match.decision === null || match.decision.seat !== this.#own) return null;
     const bot = this.#entry.bots.at(-1) as Bot;
-    const { choice } = bot.decide(new Asking(match, randomFrom(childSeed(this.#session.seed, 9001 + match.length))));
+    const random = randomFrom(childSeed(this.#session.seed, 9001 + match.length));
     const { options } = match.decision;
+    const { choice } = await this.#session.seating.consult(bot, match, random);
     const said = choice.map((index) => plain(this.#presenter.option(options[index] as Option)));
     return { by: bot.id, choice, text: said.join(CLIENT_WORDS[this.language].between) };
   }
@@ -266,8 +268,11 @@ export class LiveTable {
     const { match } = this.#session;
     if (match.decision === null) return;
     const bot = this.#entry.bots.at(-1) as Bot;
-    this.#run++;
-    this.#choose(bot.decide(new Asking(match, this.#session.random(match.decision.seat))).choice);
+    const run = ++this.#run;
+    const random = this.#session.random(match.decision.seat);
+    const { choice } = await this.#session.seating.consult(bot, match, random);
+    if (run !== this.#run) return; // what was thought about is gone
+    this.#choose(choice);
     await this.play();
   }
 
