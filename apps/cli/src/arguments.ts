@@ -1,7 +1,6 @@
 import { BadInputError, LANGUAGES, type Language, MAX_SEED } from '@cardwright/engine';
-import type { Bot } from '@cardwright/players';
-import { botOf, usualBot } from '@cardwright/session';
-import type { Entry } from './entry.ts';
+import { type Bot, botOf, usualBot } from '@cardwright/players';
+import type { Entry } from './registry.ts';
 
 /** A whole number as an option gives it. */
 export function wholeNumber(option: string, given: string, min: number, max: number): number {

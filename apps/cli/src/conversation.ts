@@ -1,9 +1,10 @@
+import { sheetLines } from '@cardwright/client';
 import { BadInputError, type Choice, type Decision, formatRecord, type Seat, type Viewer } from '@cardwright/engine';
 import type { Session } from '@cardwright/session';
-import { plain } from '@cardwright/table';
+import { plain, wrapCells } from '@cardwright/table';
 import { typedName } from './chinese-names.ts';
-import type { Entry } from './entry.ts';
 import { type Paint, spoken, text } from './paint.ts';
+import type { Entry } from './registry.ts';
 import { resumeCommand, type SaveFile } from './save-file.ts';
 import { readTyped } from './typed-line.ts';
 import { WORDS } from './words.ts';
@@ -84,11 +85,17 @@ function rules(at: Sitting, decision: Decision): string[] {
 }
 
 function look({ session, paint }: Sitting, view: unknown, typed: string): Reply {
-  const { language } = paint.presenter;
-  const { look: describe } = session.entry.screen;
-  if (describe === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
+  const { presenter, players } = paint;
+  const { language } = presenter;
+  const { stage } = session.entry;
+  if (stage.find === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
   if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
-  const lines = describe(view, typed, language);
+  const sheets = stage
+    .find(typed, view)
+    .flatMap((ref) => stage.sheet(ref, view, { presenter, language, players, decision: null }) ?? []);
+  const lines = sheets.flatMap((sheet) =>
+    sheetLines(sheet).flatMap((line) => wrapCells(text(paint, line), paint.width)),
+  );
   return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
 }
 

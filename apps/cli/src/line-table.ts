@@ -1,5 +1,5 @@
 import { type Decision, type Event, seenBy } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
 import { INTERRUPTED, LeftError } from './faults.ts';
 import { LineSource, type Terminal } from './line-source.ts';

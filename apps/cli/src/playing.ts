@@ -1,24 +1,26 @@
+import { namesIn } from '@cardwright/client';
 import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat } from '@cardwright/engine';
-import { HUMAN, type Session } from '@cardwright/session';
-import { defaultNames, Presenter } from '@cardwright/table';
+import { HUMAN } from '@cardwright/players';
+import { type Session } from '@cardwright/session';
+import { Presenter } from '@cardwright/table';
 import { botName } from './chinese-names.ts';
 import type { Sitting } from './conversation.ts';
-import type { Entry } from './entry.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import { finished, leftIn, whereabouts } from './keeping.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
+import type { Entry } from './registry.ts';
 import { resumeCommand } from './save-file.ts';
 import type { Table } from './table.ts';
 import { WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
 
-/** What seats are called: as the game's screen says, else by their number. Only what is public counts. */
+/** What seats are called. */
 export const namesOf =
-  ({ screen }: Entry, match: Match, language: Language) =>
+  (entry: Entry, match: Match, language: Language) =>
   (seat: Seat): string =>
-    screen.name?.(match.view('public'), seat, language) ?? defaultNames[language](seat);
+    namesIn(entry, match.view('public'), match.seats)[language][seat] as string;
 
 export const paintFor = (session: Session<Entry>, language: Language, terminal: Terminal, ascii: boolean): Paint => ({
   presenter: new Presenter(

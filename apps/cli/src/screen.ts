@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Decision, GameTypes } from '@cardwright/engine';
 import type { Paint } from './paint.ts';
 
 /** How a game looks in a terminal: pure functions from what a viewer sees to lines of at most `paint.width` cells. */
@@ -9,10 +9,6 @@ export interface Screen<T extends GameTypes = GameTypes> {
   hand(view: T['view'], decision: Decision<T['option']> | null, paint: Paint): string[];
   /** What a player needs to know before a question, in sentences. */
   brief?(view: T['view'], paint: Paint): string[];
-  /** What a seat is called, where the game has a better name than its number. */
-  name?(view: T['view'], seat: Seat, language: Language): string | undefined;
-  /** What a card or a hero does, by (the beginning of) its name; a line each. */
-  look?(view: T['view'], name: string, language: Language): string[];
   /** The score, if the game keeps one, for the line that ends a game. */
   score?(view: T['view'], paint: Paint): string;
 }

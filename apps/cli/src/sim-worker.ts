@@ -1,5 +1,5 @@
 import { playPair, type SimulationPlan, type Stretch, simulate, type Tally, type VersusPlan } from '@cardwright/lab';
-import { botOf } from '@cardwright/session';
+import { botOf } from '@cardwright/players';
 import { entryOf } from './registry.ts';
 import { noTimes, type Times, timed } from './timing.ts';
 

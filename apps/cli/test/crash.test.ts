@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { BadInputError, type Game, parseRecord } from '@cardwright/engine';
 import { type Bot, byReflex } from '@cardwright/players';
+import { enter } from '@cardwright/registry';
 import { Session } from '@cardwright/session';
 import { expect, test } from 'vitest';
 import type { Sitting } from '../src/conversation.ts';
-import { type Entry, enter } from '../src/entry.ts';
 import { CrashError, faultOf } from '../src/faults.ts';
-import { thronesEntry } from '../src/games/thrones/index.ts';
 import { LineTable } from '../src/line-table.ts';
 import { paintFor, playAt } from '../src/playing.ts';
+import { type Entry, entryOf, onScreen } from '../src/registry.ts';
 import { SaveFile } from '../src/save-file.ts';
 import { folder, linesOf } from './command-line.ts';
+
+const thronesEntry = entryOf('thrones');
 
 /** Thrones, whose rules break when the fourth card is laid. */
 const broken: Game = {
@@ -43,7 +45,7 @@ async function crash(entry: Entry, bot: Bot): Promise<{ error: unknown; path: st
 }
 
 test('a fault of the rules: the record that shows it is saved, and one line says where', async () => {
-  const { error, path } = await crash(enter(broken), first);
+  const { error, path } = await crash(onScreen(enter(broken)), first);
   expect(error).toBeInstanceOf(CrashError);
   const { text, status } = faultOf(error, {});
   expect(status).toBe(1);

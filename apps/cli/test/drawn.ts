@@ -1,8 +1,10 @@
 import { Match, type Viewer } from '@cardwright/engine';
 import { Presenter } from '@cardwright/table';
 import { parseCards, type Thrones, thrones, type View } from '@cardwright/thrones';
-import { thronesEntry } from '../src/games/thrones/index.ts';
 import { type Paint, PLAIN } from '../src/paint.ts';
+import { entryOf } from '../src/registry.ts';
+
+const thronesEntry = entryOf('thrones');
 
 /** Plain paint for a table of Thrones with somebody at seat 0. */
 export const paintOf = (language: 'en' | 'zh', change: Partial<Paint> = {}): Paint => ({

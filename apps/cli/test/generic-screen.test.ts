@@ -1,13 +1,15 @@
 import type { Decision } from '@cardwright/engine';
-import { botOf, usualBot } from '@cardwright/session';
+import { botOf, usualBot } from '@cardwright/players';
+import { enter } from '@cardwright/registry';
 import { displayWidth } from '@cardwright/table';
 import { expect, test } from 'vitest';
-import { enter } from '../src/entry.ts';
-import { thronesEntry } from '../src/games/thrones/index.ts';
 import { columns } from '../src/generic-screen.ts';
+import { entryOf, onScreen } from '../src/registry.ts';
 import { matchAfter, paintOf } from './drawn.ts';
 
-const entry = enter(thronesEntry.game); // a game that brings nothing along
+const thronesEntry = entryOf('thrones');
+
+const entry = onScreen(enter(thronesEntry.game)); // a game that brings nothing along
 
 test('shows the fields of any view and every choice with its number', () => {
   const match = matchAfter('6H>0', '4H>1');

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { thronesEntry } from '../src/games/thrones/index.ts';
+import { entryOf } from '../src/registry.ts';
 import { setUpFrom } from '../src/thrones/set-up.ts';
 import { FIRST_CHOICES, filesIn, folder, linesOf, PROPERTIES, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
+
+const thronesEntry = entryOf('thrones');
 
 const RANDOM = [0, 1, 2, 3].map((seat) => `players.${seat} = random`).join('\n');
 

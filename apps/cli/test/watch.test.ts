@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childSeed, formatDigest, parseRecord, replay } from '@cardwright/engine';
 import { simulate } from '@cardwright/lab';
-import { botOf } from '@cardwright/session';
+import { botOf } from '@cardwright/players';
 import { expect, test } from 'vitest';
 import { entryOf } from '../src/registry.ts';
 import { folder, linesOf, run } from './command-line.ts';

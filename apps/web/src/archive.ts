@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
-import type { Kept } from './kept.ts';
+import type { ArchivedGame } from './archived-game.ts';
 
 interface Schema extends DBSchema {
-  games: { key: string; value: Kept; indexes: { updated: number } };
+  games: { key: string; value: ArchivedGame; indexes: { updated: number } };
 }
 
 type Base = IDBPDatabase<Schema>;
 
 /** Writes a game, and says at once that this is all: whoever leaves the page now still finds it. */
-async function put(base: Base, kept: Kept): Promise<string> {
+async function put(base: Base, kept: ArchivedGame): Promise<string> {
   const writing = base.transaction('games', 'readwrite');
   const key = writing.store.put(kept);
   writing.commit();
@@ -19,8 +19,8 @@ async function put(base: Base, kept: Kept): Promise<string> {
 
 /** Games kept in this browser; where it keeps nothing, until the page is closed. */
 class Archive {
-  readonly #memory = new Map<string, Kept>(); // what could not be stored
-  readonly #latest = new Map<string, Kept>(); // as this page knows them: what changes is written at once, without reading first
+  readonly #memory = new Map<string, ArchivedGame>(); // what could not be stored
+  readonly #latest = new Map<string, ArchivedGame>(); // as this page knows them: what changes is written at once, without reading first
   readonly #watchers = new Set<() => void>();
   #problem: string | null = null;
   #base: Promise<Base | null> | null = null;
@@ -76,7 +76,7 @@ class Archive {
     return base === null ? null : this.#tried(() => act(base));
   }
 
-  async keep(kept: Kept): Promise<void> {
+  async keep(kept: ArchivedGame): Promise<void> {
     this.#memory.set(kept.id, kept);
     this.#latest.set(kept.id, kept);
     const key = await this.#stored((base) => put(base, kept));
@@ -86,7 +86,7 @@ class Archive {
   }
 
   /** Keeps what becomes of a game, one change after the other. */
-  change(id: string, become: (before: Kept | null) => Kept): Promise<void> {
+  change(id: string, become: (before: ArchivedGame | null) => ArchivedGame): Promise<void> {
     const latest = this.#latest.get(id);
     if (latest !== undefined && this.#queued === 0) return this.keep(become(latest));
     this.#queued++;
@@ -96,14 +96,14 @@ class Archive {
     return changed;
   }
 
-  async find(id: string): Promise<Kept | null> {
+  async find(id: string): Promise<ArchivedGame | null> {
     const found = this.#memory.get(id) ?? (await this.#stored((base) => base.get('games', id))) ?? null;
     if (found !== null) this.#latest.set(id, found); // another page may have changed it
     return found;
   }
 
   /** All that are kept, the newest first. */
-  async list(): Promise<Kept[]> {
+  async list(): Promise<ArchivedGame[]> {
     const stored = (await this.#stored((base) => base.getAllFromIndex('games', 'updated'))) ?? [];
     const all = new Map([...stored, ...this.#memory.values()].map((kept) => [kept.id, kept]));
     return [...all.values()].sort((a, b) => b.updated - a.updated);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { audienceOf } from '../src/dev/audience.ts';
 import { isDev } from '../src/dev/is-dev.ts';
 import { Tree } from '../src/dev/tree.tsx';
-import { layingOf, readSeed } from '../src/pages/opening.ts';
+import { readSeed, setupOf } from '../src/pages/opening.ts';
 
 test.each([
   ['?dev', true],
@@ -44,7 +44,7 @@ test('a table is laid again as it was: game, seats, settings, who sits where', (
     choices: [],
     outcome: null,
   };
-  expect(layingOf(formatRecord(record))).toEqual({
+  expect(setupOf(formatRecord(record))).toEqual({
     game: 'thrones',
     seats: 4,
     options: { clamp: 'each' },

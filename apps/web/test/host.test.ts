@@ -1,7 +1,7 @@
+import type { Frame } from '@cardwright/client';
 import { formatRecord, parseRecord } from '@cardwright/engine';
+import { GAMES } from '@cardwright/registry/list';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../src/registry.ts';
-import type { Frame } from '../src/scene.ts';
 import { TestSeat } from './seat.ts';
 
 const given = { language: 'en', pace: 0 } as const;
@@ -12,24 +12,24 @@ async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<
     const { frame } = seat.news;
     if (frame.prompt === null) break;
     const hint = await seat.call('hint', {});
-    await seat.call('choose', { length: frame.length, choice: hint?.choice ?? [0] });
+    await seat.call('choose', { at: frame.at, choice: hint?.choice ?? [0] });
   }
   return seat.news.frame;
 }
 
-describe.each(GAME_IDS)('%s', (game) => {
+describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   test('is played to its end, and its record replays', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 7 }, ...given });
+    await seat.call('open', { setup: { game, seed: 7 }, ...given });
     const last = await playOn(seat);
     expect(seat.faults).toEqual([]);
     expect(last.ending).not.toBeNull();
     expect(last.prompt).toBeNull();
     const { record } = seat.news;
     expect(formatRecord(parseRecord(record))).toBe(record);
-    const reel = await seat.call('thread', { record, language: 'en' });
-    expect(reel).toMatchObject({ game, seed: 7, length: last.length, own: 0 });
-    const still = await seat.call('still', { at: reel.length, viewer: 0, language: 'en' });
+    const summary = await seat.call('openReplay', { record, language: 'en' });
+    expect(summary).toMatchObject({ game, seed: 7, length: last.at, own: 0 });
+    const still = await seat.call('still', { at: summary.length, viewer: 0, language: 'en' });
     expect(still.frame.scene).toEqual({ ...last.scene, seats: expect.anything() as unknown });
     expect(await seat.call('story', { viewer: 0, language: 'en' })).toHaveLength(seat.log.length);
     const again = new TestSeat();
@@ -41,7 +41,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('goes on where it was left, with the same question', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 11 }, ...given });
+    await seat.call('open', { setup: { game, seed: 11 }, ...given });
     const before = await playOn(seat, 6);
     const again = new TestSeat();
     await again.call('resume', { record: seat.news.record, ...given });
@@ -51,18 +51,18 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('takes back the last choice', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 5 }, ...given });
+    await seat.call('open', { setup: { game, seed: 5 }, ...given });
     const before = await playOn(seat, 3);
     if (before.prompt === null) throw new Error('the game is over too soon for this test');
     expect(seat.news.canUndo).toBe(true);
-    await seat.call('choose', { length: before.length, choice: before.prompt.min === 0 ? [] : [0] });
+    await seat.call('choose', { at: before.at, choice: before.prompt.min === 0 ? [] : [0] });
     await seat.call('undo', {});
     expect(seat.news.frame).toEqual(before);
   });
 
   test('speaks Chinese when asked to, without losing the question', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 3 }, ...given });
+    await seat.call('open', { setup: { game, seed: 3 }, ...given });
     const { frame } = seat.news;
     await seat.call('language', { language: 'zh' });
     const chinese = seat.news.frame;
@@ -73,7 +73,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('is told the same again after the language was changed, whatever could not be otherwise included', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 1 }, ...given });
+    await seat.call('open', { setup: { game, seed: 1 }, ...given });
     for (let i = 0; i < 12 && seat.news.frame.prompt !== null; i++) {
       const { log } = seat;
       await seat.call('language', { language: 'en' });
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('nobody is asked what has only one answer, not even while people look', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 1 }, language: 'en', pace: 1 });
+    await seat.call('open', { setup: { game, seed: 1 }, language: 'en', pace: 1 });
     await playOn(seat, 30);
     const asked = seat.heard.flatMap(({ frame }) => frame.prompt ?? []);
     expect(asked.length).toBeGreaterThan(0);
@@ -93,79 +93,78 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test('a choice for a question that is gone changes nothing', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    await seat.call('open', { setup: { game, seed: 2 }, ...given });
     const { frame } = seat.news;
-    await seat.call('choose', { length: frame.length + 1, choice: [0] });
+    await seat.call('choose', { at: frame.at + 1, choice: [0] });
     expect(seat.news.frame).toEqual(frame);
   });
 
   test('an impossible choice is refused in a line, and the question stays', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    await seat.call('open', { setup: { game, seed: 2 }, ...given });
     const { frame } = seat.news;
-    await expect(seat.call('choose', { length: frame.length, choice: [9999] })).rejects.toThrow(
-      'there is no option 9999',
-    );
+    await expect(seat.call('choose', { at: frame.at, choice: [9999] })).rejects.toThrow('there is no option 9999');
     expect(seat.news.frame).toEqual(frame);
     expect(seat.faults).toEqual([]);
   });
 
   test('a typed answer is read, and a wrong one says what is wrong', async () => {
     const seat = new TestSeat();
-    await seat.call('lay', { laying: { game, seed: 2 }, ...given });
+    await seat.call('open', { setup: { game, seed: 2 }, ...given });
     expect(await seat.call('type', { line: 'xyzzy' })).toMatchObject({
       problem: expect.stringContaining('xyzzy') as string,
     });
-    const { length } = seat.news.frame;
+    const { at } = seat.news.frame;
     expect(await seat.call('type', { line: '1' })).toBeNull();
-    await expect.poll(() => seat.news.frame.length).toBeGreaterThan(length);
+    await expect.poll(() => seat.news.frame.at).toBeGreaterThan(at);
   });
 });
 
 test('a game that does not exist, a bad seat and a bad seed are refused in one line', async () => {
   const seat = new TestSeat();
-  await expect(seat.call('lay', { laying: { game: 'bridge', seed: 1 }, ...given })).rejects.toThrow(
+  await expect(seat.call('open', { setup: { game: 'bridge', seed: 1 }, ...given })).rejects.toThrow(
     'there is no game "bridge"; the games are',
   );
-  await expect(seat.call('lay', { laying: { game: 'thrones', seed: 1, as: 4 }, ...given })).rejects.toThrow(
+  await expect(seat.call('open', { setup: { game: 'thrones', seed: 1, as: 4 }, ...given })).rejects.toThrow(
     'there is no seat 4; the seats are 0 to 3',
   );
-  await expect(seat.call('lay', { laying: { game: 'thrones', seed: -1 }, ...given })).rejects.toThrow('-1 is no seed');
+  await expect(seat.call('open', { setup: { game: 'thrones', seed: -1 }, ...given })).rejects.toThrow('-1 is no seed');
 });
 
 test('"don’t ask" passes for the rest of the turn, and says so', async () => {
   const seat = new TestSeat();
-  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, ...given });
+  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, ...given });
   while (seat.news.frame.prompt?.choices.every(({ does }) => does === null) === true) await playOn(seat, 1);
-  const { turn } = seat.news.frame.scene;
+  const battle = (): unknown => seat.news.frame.scene.facts.find(({ id }) => id === 'play')?.value;
+  const before = battle();
   await seat.call('quiet', { on: true });
-  expect(seat.news.frame.scene.turn).not.toBe(turn);
+  expect(battle()).not.toBe(before);
   expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
   expect(seat.news.isQuiet).toBe(false);
 });
 
 test('what was played is seen before the others answer', async () => {
   const seat = new TestSeat();
-  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, language: 'en', pace: 1 });
-  const { length, prompt } = seat.news.frame;
+  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, language: 'en', pace: 1 });
+  const { at, prompt } = seat.news.frame;
   const before = seat.heard.length;
-  await seat.call('choose', { length, choice: [prompt?.choices[0]?.index ?? 0] });
-  expect(seat.heard[before]?.frame.length).toBe(length + 1);
+  await seat.call('choose', { at, choice: [prompt?.choices[0]?.index ?? 0] });
+  expect(seat.heard[before]?.frame.at).toBe(at + 1);
 });
 
 test('whoever types a choice need not wait for the bots', async () => {
   const seat = new TestSeat();
-  await seat.call('lay', { laying: { game: 'thrones', seed: 4 }, ...given });
+  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, ...given });
   await seat.call('pace', { pace: 60_000 });
   expect(await seat.call('type', { line: '1' })).toBeNull();
 });
 
 test('a bot that is still thinking when a choice is taken back has thought in vain', async () => {
   const seat = new TestSeat();
-  await seat.call('lay', { laying: { game: 'sorcery', seed: 5, bots: 'smart' }, ...given });
+  await seat.call('open', { setup: { game: 'sorcery', seed: 5, bots: 'smart' }, ...given });
   const before = seat.news.frame;
   const end = before.prompt?.choices.find(({ does }) => does === 'end');
-  const played = seat.call('choose', { length: before.length, choice: [end?.index ?? 0] });
+  const played = seat.call('choose', { at: before.at, choice: [end?.index ?? 0] });
   for (let i = 0; i < 20 && !seat.news.isThinking; i++) await Promise.resolve(); // as far as it comes before it rests
   expect(seat.news.isThinking).toBe(true);
   await seat.call('undo', {});

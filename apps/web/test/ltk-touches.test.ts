@@ -1,7 +1,7 @@
+import type { ChoiceScene, Prompt } from '@cardwright/client';
 import { expect, test } from 'vitest';
-import type { ChoiceScene, Prompt } from '../src/scene.ts';
+import { eachMoment, thingsOf } from '../../../packages/client/test/ltk-games.ts';
 import { answersOf, buttonsOf, isMany, litBy, type Picked, touch } from '../src/table/selection.ts';
-import { eachMoment, thingsOf } from './ltk-games.ts';
 
 const GAMES = ['ltk-identity', 'ltk-kingdoms'] as const;
 const DEALS: [number, number][] = [

@@ -1,4 +1,4 @@
-import type { CardScene, ChoiceScene, Frame, Prompt, RefusalScene, SeatScene, ThingId } from '../src/scene.ts';
+import type { CardScene, ChoiceScene, Frame, Prompt, RefusalScene, SeatScene, ThingId } from '@cardwright/client';
 
 /** A decision in a line: what is touched for each answer, `card:1 seat:2`; an empty line is a button. */
 export function asked(
@@ -38,11 +38,10 @@ export const seatOf = (seat: number): SeatScene => ({
 export const frameOf = (prompt: Prompt | null, { seats = 3, hand = [] as readonly ThingId[] } = {}): Frame => ({
   game: 'some-game',
   viewer: 0,
-  length: 7,
+  at: 7,
   status: [{ text: 'Play a card' }],
   scene: {
     near: 0,
-    turn: '1',
     facts: [],
     seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
     centre: [],

@@ -1,6 +1,7 @@
 import { formatRecord, type MatchRecord } from '@cardwright/engine';
-import { Session, usualBot } from '@cardwright/session';
-import { productionOf } from '../src/registry.ts';
+import { usualBot } from '@cardwright/players';
+import { loadGame } from '@cardwright/registry';
+import { Session } from '@cardwright/session';
 
 const played = new Map<string, Promise<MatchRecord>>();
 
@@ -13,11 +14,11 @@ export function recordOf(game: string, seats?: number): Promise<MatchRecord> {
 }
 
 async function play(game: string, seats?: number): Promise<MatchRecord> {
-  const production = await productionOf(game);
-  const count = seats ?? production.game.seats.default;
-  const bot = usualBot(production);
+  const entry = await loadGame(game);
+  const count = seats ?? entry.game.seats.default;
+  const bot = usualBot(entry);
   const session = Session.start(
-    production,
+    entry,
     { seed: 11, seats: count },
     Array.from({ length: count }, () => bot),
   );

@@ -1,10 +1,9 @@
+import type { LogLine, ReplaySummary } from '@cardwright/client';
 import { expect, test } from 'vitest';
-import type { Reel } from '../src/host/protocol.ts';
 import { actionsOf } from '../src/replay/actions.ts';
 import { createReplay, type Start } from '../src/replay/store.ts';
 import { textOf } from '../src/replay/text.ts';
 import { movesOf, storyUntil, turnAfter, turnBefore } from '../src/replay/turns.ts';
-import type { LogLine } from '../src/scene.ts';
 import { recordOf, textOfRecord } from './recorded.ts';
 import { TestSeat } from './seat.ts';
 
@@ -36,7 +35,10 @@ test('a game as text: what it was, then everything, a blank line before each tur
 /** A replay of a game of Thrones over a real host, and what was asked of it. */
 async function opened(start: Partial<Start> = {}) {
   const seat = new TestSeat();
-  const reel: Reel = await seat.call('thread', { record: await textOfRecord('thrones'), language: 'en' });
+  const summary: ReplaySummary = await seat.call('openReplay', {
+    record: await textOfRecord('thrones'),
+    language: 'en',
+  });
   const asked: string[] = [];
   const link: Parameters<typeof createReplay>[0] = {
     call: (call, given) => {
@@ -44,7 +46,7 @@ async function opened(start: Partial<Start> = {}) {
       return seat.call(call, given);
     },
   };
-  const { replay, table } = createReplay(link, reel, { at: null, viewer: null, language: 'en', ...start });
+  const { replay, table } = createReplay(link, summary, { at: null, viewer: null, language: 'en', ...start });
   const settled = async () => {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -54,16 +56,16 @@ async function opened(start: Partial<Start> = {}) {
   };
   replay.getState().speak('en');
   await settled();
-  return { replay, table, reel, asked, settled, actions: actionsOf(replay, reel.length) };
+  return { replay, table, summary, asked, settled, actions: actionsOf(replay, summary.length) };
 }
 
 test('it begins as the person saw it, at the beginning; or where the address says', async () => {
   const usual = await opened();
   expect(usual.replay.getState()).toMatchObject({ at: 0, viewer: 0 });
-  expect(usual.table.getState().frame).toMatchObject({ viewer: 0, length: 0 });
-  expect((await opened({ at: 12, viewer: 2 })).table.getState().frame).toMatchObject({ viewer: 2, length: 12 });
+  expect(usual.table.getState().frame).toMatchObject({ viewer: 0, at: 0 });
+  expect((await opened({ at: 12, viewer: 2 })).table.getState().frame).toMatchObject({ viewer: 2, at: 12 });
   const beyond = await opened({ at: 9999, viewer: 9 });
-  expect(beyond.table.getState().frame).toMatchObject({ viewer: 0, length: beyond.reel.length });
+  expect(beyond.table.getState().frame).toMatchObject({ viewer: 0, at: beyond.summary.length });
 });
 
 test('a seat that is not there is not looked through, and is nobody to play on as', async () => {
@@ -87,16 +89,16 @@ test('the log goes as far as the move, unless everything is shown', async () => 
 });
 
 test('somebody who drags along the whole game gets the end of it, not every move on the way', async () => {
-  const { replay, table, reel, asked, settled } = await opened();
+  const { replay, table, summary, asked, settled } = await opened();
   asked.length = 0;
-  for (let at = 1; at <= reel.length; at++) replay.getState().seek(at);
+  for (let at = 1; at <= summary.length; at++) replay.getState().seek(at);
   await settled();
-  expect(table.getState().frame?.length).toBe(reel.length);
+  expect(table.getState().frame?.at).toBe(summary.length);
   expect(asked).toEqual(['still', 'still']);
 });
 
 test('keys go a move, a turn, to the ends, and no further', async () => {
-  const { replay, reel, actions } = await opened();
+  const { replay, summary, actions } = await opened();
   const after = (...steps: readonly (() => void)[]): number => {
     for (const step of steps) step();
     return replay.getState().at;
@@ -105,15 +107,15 @@ test('keys go a move, a turn, to the ends, and no further', async () => {
   expect(after(actions.on, actions.on, actions.back)).toBe(1);
   expect(after(actions.turnOn)).toBe(second);
   expect(after(actions.on, actions.turnBack)).toBe(second);
-  expect(after(actions.last, actions.on)).toBe(reel.length);
+  expect(after(actions.last, actions.on)).toBe(summary.length);
   expect(after(actions.first, actions.back, actions.turnBack)).toBe(0);
 });
 
 test('it runs until the end, from the beginning if it was there', async () => {
-  const { replay, reel, actions } = await opened({ at: 9999 });
+  const { replay, summary, actions } = await opened({ at: 9999 });
   actions.toggleRunning();
   expect(replay.getState()).toMatchObject({ isRunning: true, at: 0 });
-  replay.getState().seek(reel.length);
+  replay.getState().seek(summary.length);
   expect(replay.getState().isRunning).toBe(false);
   actions.first();
   actions.toggleRunning();

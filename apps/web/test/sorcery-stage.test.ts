@@ -1,11 +1,12 @@
+import type { CardScene, ChoiceScene, Frame, Prompt, Scene, StageContext, ThingId } from '@cardwright/client';
 import { type Language, Match, one, randomFrom, type Viewer } from '@cardwright/engine';
+import { loadGame } from '@cardwright/registry';
 import { cardsFor, sorcery, type View } from '@cardwright/sorcery';
 import { describe, expect, test } from 'vitest';
-import { production } from '../src/games/sorcery/index.ts';
-import { Cast } from '../src/host/cast.ts';
-import type { CardScene, ChoiceScene, Frame, Prompt, Scene, ThingId } from '../src/scene.ts';
+import { shown } from '../../../packages/client/test/ltk-games.ts';
 import { answersOf, type Picked, touch } from '../src/table/selection.ts';
 
+const entry = await loadGame('sorcery');
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const MOST_CHOICES = 250;
 const OPTIONS = { deck1: 'extended', deck2: 'extended' };
@@ -13,17 +14,21 @@ const OPTIONS = { deck1: 'extended', deck2: 'extended' };
 interface Moment {
   readonly match: Match;
   frame(viewer: Viewer, language?: Language): Frame;
-  cast(viewer: Viewer, language?: Language): Cast;
+  context(viewer: Viewer, language?: Language): StageContext;
 }
 
 /** A game played at random, moment by moment. */
 function* moments(seed: number, options: Readonly<Record<string, unknown>> = OPTIONS): Generator<Moment> {
   const match = Match.start(sorcery, { seed, options }, { askForced: true }) as unknown as Match;
   const random = randomFrom(seed);
-  const showing = { production, match, options, players: ['you', 'bot'] };
-  const cast = (viewer: Viewer, language: Language = 'en'): Cast => new Cast(showing, viewer, language);
+  const show = (viewer: Viewer, language?: Language): ReturnType<typeof shown> =>
+    shown(entry, match, viewer, language, ['you', 'bot'], options);
   for (let i = 0; i < MOST_CHOICES && match.decision !== null; i++) {
-    yield { match, cast, frame: (viewer, language) => cast(viewer, language).frame() };
+    yield {
+      match,
+      frame: (viewer, language) => show(viewer, language).frame,
+      context: (viewer, language) => show(viewer, language).context,
+    };
     match.choose(one(random.below(match.decision.options.length)));
   }
 }
@@ -105,13 +110,12 @@ describe.each(SEEDS)('a random game, seed %i', (seed) => {
   });
 
   test('every card in sight has a sheet in both languages, and every minion’s layers end in its numbers', () => {
-    for (const { cast, match } of moments(seed)) {
+    for (const { frame, context, match } of moments(seed)) {
       if (match.length % 10 !== 0) continue;
       for (const language of ['en', 'zh'] as const) {
-        const each = cast(0, language);
-        for (const { ref, id } of cardsOf(each.frame().scene)) {
+        for (const { ref, id } of cardsOf(frame(0, language).scene)) {
           if (ref === undefined) continue;
-          const sheet = production.stage.sheet(ref, match.view(0), each.lights());
+          const sheet = entry.stage.sheet(ref, match.view(0), context(0, language));
           expect(sheet?.paragraphs.length, id).toBeGreaterThan(0);
           const heads = sheet?.paragraphs.map(({ head, text }) => head + text) ?? [];
           expect(new Set(heads).size, id).toBe(heads.length);
@@ -124,12 +128,12 @@ describe.each(SEEDS)('a random game, seed %i', (seed) => {
 test.each(['en', 'zh'] as const)('every card there is has a sheet in %s', (language) => {
   const [moment] = moments(1);
   if (moment === undefined) throw new Error('no game began');
-  const cast = moment.cast(0, language);
+  const context = moment.context(0, language);
   const all = [...cardsFor('f2020', true), ...cardsFor('standard', true)];
   const gone = all.map(({ id: name }, i) => ({ id: 1000 + i, name }));
   const view = { ...(moment.match.view(0) as View), gone };
   for (const { id, name } of gone) {
-    const sheet = production.stage.sheet({ kind: 'card', id }, view, cast.lights());
+    const sheet = entry.stage.sheet({ kind: 'card', id }, view, context);
     expect(sheet?.title, name).toMatch(/./);
     expect(sheet?.paragraphs.length, name).toBeGreaterThan(0);
     for (const { head, text } of sheet?.paragraphs ?? [])

@@ -1,10 +1,10 @@
+import type { Frame } from '@cardwright/client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { News } from '../src/host/protocol.ts';
 import type { Ears } from '../src/link.ts';
-import type { Look } from '../src/look.ts';
-import type { Frame } from '../src/scene.ts';
+import type { Skin } from '../src/skin.ts';
 import { createTable } from '../src/table/store.ts';
 import { TextTable } from '../src/text-table/text-table.tsx';
 import { en } from '../src/words/en.ts';
@@ -16,7 +16,7 @@ vi.mock(import('../src/route.ts'), async (original) => ({
 }));
 
 const nothing = () => null;
-const look: Look = { theme: 'some', Face: nothing, Back: nothing, Seat: nothing, Centre: nothing };
+const skin: Skin = { theme: 'some', Face: nothing, Back: nothing, Seat: nothing, Centre: nothing };
 
 /** The page of a text table at this moment, as markup. */
 function page(frame: Frame, picked: readonly string[] = []): string {
@@ -40,7 +40,7 @@ function page(frame: Frame, picked: readonly string[] = []): string {
   } as unknown as News);
   store.setState({ picked });
   store.getInitialState = store.getState; // what is drawn as markup
-  const props = { store, look, sheetOf: async () => null, rules: [], onAgain: nothing, onReplay: nothing };
+  const props = { store, skin, sheetOf: async () => null, rules: [], onAgain: nothing, onReplay: nothing };
   return renderToStaticMarkup(createElement(TextTable, props));
 }
 

@@ -10,8 +10,8 @@ export interface Passing<T extends GameTypes = GameTypes> {
   /** The turn, by any name: it changes when the turn does. */
   turn(view: T['view']): string;
   /** The card a question is about, by any name; null: about none. */
-  topic(view: T['view'], decision: Decision<T['option']>): string | null;
-  length?(decision: Decision<T['option']>): Length;
+  topic(view: T['view'], decision: T['decision']): string | null;
+  length?(decision: T['decision']): Length;
 }
 
 /** A game that says nothing of it: nobody can be spared a question. */

@@ -13,6 +13,6 @@ export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
-export { type Reach, reachOf } from './reach.ts';
+export type { Reach } from './reach.ts';
 export { rulesInShort } from './rules-in-short.ts';
-export type { PlayerView, View } from './view.ts';
+export type { HeldView, PlayerView, View } from './view.ts';

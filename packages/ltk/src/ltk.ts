@@ -1,6 +1,5 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
-import { cards } from './cards/index.ts';
-import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
+import './content.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
@@ -20,20 +19,8 @@ import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf, physicalCards } from './decks/deck.ts';
-import { identityHeroes } from './heroes/index.ts';
-import { kingdomHeroes } from './heroes/kingdoms.ts';
-import './modes/identity.ts';
-import './modes/kingdoms.ts';
-import { identitySkills } from './skills/index.ts';
-import { kingdomSkills } from './skills/kingdoms.ts';
 import { text } from './text.ts';
 import { imagine, type View, view } from './view.ts';
-
-defineCards(cards);
-defineSkills('identity', identitySkills);
-defineHeroes('identity', identityHeroes);
-defineSkills('kingdoms', kingdomSkills);
-defineHeroes('kingdoms', kingdomHeroes);
 
 export interface Ltk {
   state: State;

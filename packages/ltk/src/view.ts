@@ -1,6 +1,8 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
-import type { Card } from './core/card.ts';
+import type { Card, SkillId } from './core/card.ts';
+import { heroNamed, skillNamed } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
+import { silenced } from './core/skill-index.ts';
 import {
   type Damage,
   type Fate,
@@ -17,6 +19,13 @@ import {
   type State,
   type Use,
 } from './core/state.ts';
+import { type Reach, reachOf } from './reach.ts';
+
+/** A skill somebody has, and on which of the heroes it is printed (-1: on none, it was gained). */
+export interface HeldView {
+  readonly id: SkillId;
+  readonly hero: number;
+}
 
 /** One player as a viewer sees it. */
 export interface PlayerView {
@@ -37,6 +46,7 @@ export interface PlayerView {
   readonly piles: Readonly<Record<string, readonly (number | null)[]>>;
   readonly avatars: readonly (HeroId | null)[]; // null: not seen
   readonly shape: HeroId | null;
+  readonly skills: readonly HeldView[]; //      those in force of the heroes the viewer knows, and those gained
   readonly gained: readonly string[];
   readonly lost: readonly string[];
   readonly strikes: number;
@@ -55,6 +65,7 @@ export interface View {
   readonly stage: State['stage'];
   readonly offer: readonly HeroId[];
   readonly hand: readonly number[];
+  readonly reach: Reach | null; //              the viewer's own
   readonly players: readonly PlayerView[];
   readonly deck: number;
   readonly deckKnown: readonly (readonly [fromTop: number, card: number])[];
@@ -86,8 +97,26 @@ const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer): bool
   return typeof viewer === 'number' ? (seen & (1 << viewer)) !== 0 : seen === (1 << s.players.length) - 1;
 };
 
+function skillsOf(
+  { mode }: State,
+  { marks, lost, role, gained }: Player,
+  seen: readonly (HeroId | null)[],
+): HeldView[] {
+  const held: HeldView[] = [];
+  for (let hero = 0; hero < seen.length; hero++) {
+    const id = seen[hero];
+    if (id === null || id === undefined || marks[silenced(hero)] !== undefined) continue;
+    for (const skill of heroNamed(mode, id).skills)
+      if (!lost.includes(skill) && (role === 'lord' || skillNamed(mode, skill).lord !== true))
+        held.push({ id: skill, hero });
+  }
+  for (const id of gained) held.push({ id, hero: -1 });
+  return held;
+}
+
 function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOwn = viewer === 'all' || viewer === seat;
+  const heroes = player.heroes.map((hero, i) => (isOwn || knowsHero(s, player, i, viewer) ? hero : null));
   const isRoleKnown = isOwn || player.role === 'lord' || !player.alive;
   const piles: Record<string, (number | null)[]> = {};
   for (const name of Object.keys(player.piles))
@@ -95,7 +124,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
   return {
     seat,
     role: isRoleKnown ? player.role : null,
-    heroes: player.heroes.map((hero, i) => (isOwn || knowsHero(s, player, i, viewer) ? hero : null)),
+    heroes,
     revealed: player.revealed.slice(),
     claimed: player.claimed,
     hp: player.hp,
@@ -110,6 +139,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     piles,
     avatars: player.avatars.map(({ hero, open }) => (isOwn || open ? hero : null)),
     shape: player.shape,
+    skills: skillsOf(s, player, heroes),
     gained: player.gained.slice(),
     lost: player.lost.slice(),
     strikes: player.strikes,
@@ -152,6 +182,7 @@ export function view(s: State, viewer: Viewer): View {
     stage: s.stage,
     offer: seat === null ? [] : (s.offers[seat] ?? []).slice(),
     hand: own === undefined ? [] : own.hand.slice(),
+    reach: seat === null ? null : reachOf(s, seat),
     players: s.players.map((player, i) => playerView(s, player, i, viewer)),
     deck: s.deck.length,
     deckKnown,

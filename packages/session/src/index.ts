@@ -1,2 +1,1 @@
-export { botOf, levelsOf, type Offer, usualBot } from './offer.ts';
-export { botAt, HUMAN, type Player, playerName, Session } from './session.ts';
+export { botAt, type Player, playerName, Session } from './session.ts';

@@ -19,10 +19,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { type Bot, Seating } from '@cardwright/players';
-import type { Offer } from './offer.ts';
-
-export const HUMAN = 'human';
+import { type Bot, HUMAN, type Offer, Seating } from '@cardwright/players';
 
 /** Who decides for a seat: a bot, or a person. */
 export type Player = Bot | typeof HUMAN;

@@ -1,8 +1,8 @@
 import { BadInputError, formatRecord, type Game, type GameTypes, one, parseRecord } from '@cardwright/engine';
-import { type Bot, random } from '@cardwright/players';
+import { type Bot, botOf, HUMAN, type Offer, random, usualBot } from '@cardwright/players';
 import { thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
-import { botOf, HUMAN, type Offer, Session, usualBot } from '../src/index.ts';
+import { Session } from '../src/index.ts';
 
 const searching = { ...random, id: 'deep', level: 'L4', searches: true };
 const offering = <T extends GameTypes>(game: Game<T>, bots: readonly Bot[]): Offer => ({ game, bots });

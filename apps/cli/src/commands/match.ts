@@ -1,6 +1,6 @@
 import { completeOptions } from '@cardwright/engine';
 import type { VersusPlan } from '@cardwright/lab';
-import { botOf } from '@cardwright/session';
+import { botOf } from '@cardwright/players';
 import { seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { crewFor, finished, shareOut } from '../crew.ts';
 import { count, percent } from '../figures.ts';

@@ -1,12 +1,13 @@
 import { BadInputError, type MatchRecord } from '@cardwright/engine';
-import { botOf, HUMAN, type Player, Session, usualBot } from '@cardwright/session';
+import { botOf, HUMAN, usualBot } from '@cardwright/players';
+import { type Player, Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
-import type { Entry } from '../entry.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
 import { RecordFile } from '../record-file.ts';
+import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenTable } from '../screen-table.ts';

@@ -9,12 +9,12 @@ import {
 import { cleanText, Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import { botName } from '../chinese-names.ts';
-import type { Entry } from '../entry.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, printable, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
 import { readRecord } from '../record-file.ts';
+import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules } from '../save-file.ts';
 import { WORDS } from '../words.ts';

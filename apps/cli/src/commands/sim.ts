@@ -3,10 +3,10 @@ import { type SimulationPlan, type Tally, together } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { crewFor, finished, shareOut } from '../crew.ts';
-import type { Entry } from '../entry.ts';
 import { count, inColumns, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
+import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { type SimulationTask, simulateStretch } from '../sim-worker.ts';
 

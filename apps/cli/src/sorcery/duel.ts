@@ -11,8 +11,8 @@ import {
   randomFrom,
   replay,
 } from '@cardwright/engine';
-import { atOnce, Seating } from '@cardwright/players';
-import { botAt, HUMAN, type Player, playerName } from '@cardwright/session';
+import { atOnce, HUMAN, Seating } from '@cardwright/players';
+import { botAt, type Player, playerName } from '@cardwright/session';
 import { type Happened, type Options, type Sorcery, sorcery } from '@cardwright/sorcery';
 
 export type Players = readonly [Player, Player];

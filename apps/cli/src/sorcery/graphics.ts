@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { BadInputError, type Language, type Match } from '@cardwright/engine';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import { appFor, listen, type Seating, type Served, share } from '@cardwright/server';
 import type { Happened, Label, Option, PlayerView, Sorcery } from '@cardwright/sorcery';
 import type { Presenter } from '@cardwright/table';
 import { builtPage } from '@cardwright/web/build';
-import { productionOf, type Running, SharedTable } from '@cardwright/web/host';
+import { type Running, SharedTable } from '@cardwright/web/host';
 import { commandOf } from './command-of.ts';
 import type { Duel } from './duel.ts';
 import { type Found, findChoice, standingOf } from './find-choice.ts';
@@ -38,22 +39,22 @@ function readTyped(line: string, { match }: Duel, presenter: Presenter<Sorcery>)
 
 /** The same game in the browser: what is done there is done here, and the other way round. */
 export class Graphics implements Seating {
-  readonly #production: Running['production'];
+  readonly #entry: GameEntry;
   readonly #around: Around;
   readonly #token = randomBytes(16).toString('hex');
   readonly #early: Happened[] = []; // before there was a table
   #served: Served | null = null;
   #table: SharedTable | null = null;
 
-  private constructor(production: Running['production'], around: Around) {
-    this.#production = production;
+  private constructor(entry: GameEntry, around: Around) {
+    this.#entry = entry;
     this.#around = around;
   }
 
   /** Serves the page, or says in a line why there is none. A port that is taken is for whoever named it to settle. */
   static async open(port: number, language: Language, around: Around = USUAL): Promise<Graphics | string> {
     try {
-      const graphics = new Graphics(await productionOf('sorcery'), around);
+      const graphics = new Graphics(await loadGame('sorcery'), around);
       const app = appFor(await around.page());
       share(app, graphics, graphics.#token);
       graphics.#served = await listen(app, { port });
@@ -81,7 +82,7 @@ export class Graphics implements Seating {
 
   show({ duel, names, type }: Shown): void {
     const running: Running = {
-      production: this.#production,
+      entry: this.#entry,
       match: duel.match as unknown as Match, // nobody there knows the game by its types
       options: duel.options,
       players: duel.players,

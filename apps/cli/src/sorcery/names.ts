@@ -1,5 +1,5 @@
 import { BadInputError, type Language } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import { INTERRUPTED, LeftError } from '../faults.ts';
 import type { Players } from './duel.ts';
 import type { Lines } from './lines.ts';

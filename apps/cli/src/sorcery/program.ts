@@ -1,5 +1,5 @@
 import { BadInputError, type Language, type Seat, seenBy, type Viewer } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import type { Happened, Label } from '@cardwright/sorcery';
 import { cleanText } from '@cardwright/table';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';

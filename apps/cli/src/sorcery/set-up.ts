@@ -1,10 +1,11 @@
 import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
-import { botOf, HUMAN, type Player } from '@cardwright/session';
+import { botOf, HUMAN } from '@cardwright/players';
+import { type Player } from '@cardwright/session';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom, wholeNumber } from '../arguments.ts';
 import { readText } from '../files.ts';
-import { sorceryEntry } from '../games/sorcery/index.ts';
 import { RecordFile } from '../record-file.ts';
+import { entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
 import { readDeck } from './deck-file.ts';
 import type { Players } from './duel.ts';
@@ -112,7 +113,7 @@ function portFrom({ graphics, port }: SorceryOptions): number {
 }
 
 const playerFrom = (level: string | undefined): Player =>
-  level === undefined || level.toLowerCase() === HUMAN ? HUMAN : botOf(sorceryEntry, level);
+  level === undefined || level.toLowerCase() === HUMAN ? HUMAN : botOf(entryOf('sorcery'), level);
 
 function linesOf(path: string): string[] {
   const lines = readText(path).split(/\r\n|\n|\r/);

@@ -1,13 +1,14 @@
 import { type Event, seenBy, type Viewer } from '@cardwright/engine';
-import { HUMAN, Session } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
+import { Session } from '@cardwright/session';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
 import { readText } from '../files.ts';
-import { thronesEntry } from '../games/thrones/index.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
+import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
 import { setUpFrom } from './set-up.ts';
 
@@ -19,9 +20,10 @@ export interface HandOutOptions {
 /** The course's own program: a property file in, its log out, in the classic random order. */
 export async function handOut(path: string, given: HandOutOptions, terminal: Terminal): Promise<void> {
   const language = languageFrom(given.lang);
-  const setUp = setUpFrom(path, readText(path), thronesEntry);
+  const entry = entryOf('thrones');
+  const setUp = setUpFrom(path, readText(path), entry);
   const seed = setUp.seed ?? seedFrom(undefined);
-  const session = Session.start(thronesEntry, { seed, options: { shuffle: 'java' } }, setUp.players, {
+  const session = Session.start(entry, { seed, options: { shuffle: 'java' } }, setUp.players, {
     askForced: true,
   });
   const random = javaRandom(seed);

@@ -1,6 +1,7 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
-import { botOf, HUMAN, levelsOf, type Player } from '@cardwright/session';
-import type { Entry } from '../entry.ts';
+import { botOf, HUMAN, levelsOf } from '@cardwright/players';
+import { type Player } from '@cardwright/session';
+import type { Entry } from '../registry.ts';
 import { shown } from '../shown.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';
 

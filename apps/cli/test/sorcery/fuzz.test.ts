@@ -1,5 +1,5 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import type { Option } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
 import { commandOf } from '../../src/sorcery/command-of.ts';

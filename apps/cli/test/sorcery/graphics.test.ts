@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { BadInputError, randomFrom, seenBy } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import type { Option } from '@cardwright/sorcery';
 import { plain } from '@cardwright/table';
 import type { HostMessage } from '@cardwright/web/host';
@@ -147,7 +147,7 @@ test('a game half typed, half played in the browser is the game that is typed; t
   while (twin.match.decision !== null) {
     const { decision } = twin.match;
     const frame = page.news?.frame;
-    expect([frame?.viewer, frame?.prompt?.seat, frame?.length]).toEqual([decision.seat, decision.seat, twin.answers]);
+    expect([frame?.viewer, frame?.prompt?.seat, frame?.at]).toEqual([decision.seat, decision.seat, twin.answers]);
     expect(keysOf(page)).toEqual(decision.options.map((option) => twin.match.keyOf(option)));
     const last = page.sent.findLast((text) => text.startsWith('{"news"')) ?? '';
     for (const id of closedTo(twin, decision.seat))
@@ -161,7 +161,7 @@ test('a game half typed, half played in the browser is the game that is typed; t
     if (random.below(2) === 0) void page.choose([index]);
     else game.type(command);
     twin.choose([index]);
-    await page.until(({ news }) => news?.frame.length === twin.answers);
+    await page.until(({ news }) => news?.frame.at === twin.answers);
   }
   expect(await game.over).toBeNull();
   expect(leaks).toEqual([]);
@@ -189,7 +189,7 @@ test('what is typed shows at once in every page, in the language of each', async
   const game = await begin({ testing: true });
   const [one, two] = [await open(game), await open(game, 'zh')];
   game.type('play 1');
-  for (const page of [one, two]) await page.until(({ news }) => news?.frame.length === 1);
+  for (const page of [one, two]) await page.until(({ news }) => news?.frame.at === 1);
   expect(logOf(one)).toContain('Bjarne plays Air Elemental for 0');
   expect(logOf(two).at(-1)).toMatch(/\p{Script=Han}/u);
   const minions = one.news?.frame.scene.seats[0]?.zones.find(({ id }) => id === 'minions:0')?.cards;
@@ -201,7 +201,7 @@ test('of two who answer at once one is too late, and is shown how it stands', as
   const [one, two] = [await open(game), await open(game)];
   const answered = Promise.all([one.choose(choiceOf(one, 'end')), two.choose(choiceOf(two, 'end'))]);
   expect((await answered).map((answer) => 'problem' in answer)).toEqual([false, false]);
-  for (const page of [one, two]) await page.until(({ news }) => news?.frame.length === 1);
+  for (const page of [one, two]) await page.until(({ news }) => news?.frame.at === 1);
   expect([one.news?.frame.viewer, two.news?.frame.viewer]).toEqual([1, 1]);
   game.input.end();
   await game.over;
@@ -216,7 +216,7 @@ test('a page that comes late is told everything so far; one that goes is not mis
   const late = await open(game);
   expect(logOf(late)).toContain('Bjarne plays Air Elemental for 0');
   expect(logOf(late)).toContain('Linus plays Air Elemental for 0');
-  expect(late.news?.frame.length).toBe(3);
+  expect(late.news?.frame.at).toBe(3);
 });
 
 test('a page may type what is typed in the terminal, or the words of a choice', async () => {
@@ -267,11 +267,11 @@ test('at a terminal what is half typed stays when the browser answers; the page 
   await game.until('Bjarne> pla');
   game.said = '';
   await page.choose(choiceOf(page, 'play:2:earth-elemental'));
-  await page.until(({ news }) => news?.frame.length === 1);
+  await page.until(({ news }) => news?.frame.at === 1);
   await game.until('Bjarne> pla');
   expect(game.said).toMatch(/play 2\n[^]*Bjarne plays Earth Elemental/);
   game.type('y 1');
-  await page.until(({ news }) => news?.frame.length === 2);
+  await page.until(({ news }) => news?.frame.at === 2);
 });
 
 test.each([{ isTerminal: true, open: false }, { isTerminal: false }])('no browser is opened with %j', async (given) => {
@@ -296,9 +296,9 @@ test('rubbish from a page is refused in a line and changes nothing', async () =>
   for (const text of ['', '{', '[]', 'null', '{"id":"x"}', '{"call":"choose"}', '7']) page.send(text);
   const problems = [];
   for (const [call, given] of [
-    ['choose', { length: 0, choice: [999] }],
-    ['choose', { length: 0, choice: 'end' }],
-    ['choose', { length: 0, choice: [0, 0] }],
+    ['choose', { at: 0, choice: [999] }],
+    ['choose', { at: 0, choice: 'end' }],
+    ['choose', { at: 0, choice: [0, 0] }],
     ['language', { language: 'de' }],
     ['sheet', { ref: null }],
     ['undo', {}],
@@ -309,10 +309,10 @@ test('rubbish from a page is refused in a line and changes nothing', async () =>
   ] as const)
     problems.push(await page.ask(call, given));
   expect(problems.filter((answer) => !('problem' in answer))).toEqual([]);
-  expect(page.news?.frame.length).toBe(0);
+  expect(page.news?.frame.at).toBe(0);
   page.send('x'.repeat(1 << 17));
   await page.until(({ isOpen }) => !isOpen);
-  expect((await open(game)).news?.frame.length).toBe(0);
+  expect((await open(game)).news?.frame.at).toBe(0);
 });
 
 test('a page without the token is not let in', async () => {

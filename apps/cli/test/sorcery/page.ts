@@ -61,7 +61,7 @@ export class Page {
 
   /** Answers the question that is shown. */
   choose(choice: Choice): Promise<Answer> {
-    return this.ask('choose', { length: this.news?.frame.length, choice });
+    return this.ask('choose', { at: this.news?.frame.at, choice });
   }
 
   get isOpen(): boolean {

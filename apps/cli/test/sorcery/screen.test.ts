@@ -1,10 +1,12 @@
+import { namesIn, type Sheet, sheetLines } from '@cardwright/client';
 import { LANGUAGES, Match, type Option, randomFrom } from '@cardwright/engine';
 import { sorcery } from '@cardwright/sorcery';
 import { defaultNames, displayWidth, Presenter } from '@cardwright/table';
 import { expect, test } from 'vitest';
-import { sorceryEntry } from '../../src/games/sorcery/index.ts';
 import { type Paint, PLAIN } from '../../src/paint.ts';
 import { entryOf } from '../../src/registry.ts';
+
+const sorceryEntry = entryOf('sorcery');
 
 const WIDTH = 80;
 
@@ -17,7 +19,6 @@ const paintIn = (language: 'en' | 'zh', ascii = false): Paint => ({
 });
 
 test('Sorcery is in the registry with its three levels and its rules in both languages', () => {
-  expect(entryOf('sorcery')).toBe(sorceryEntry);
   expect(sorceryEntry.bots.map(({ id, level }) => `${id} ${level}`)).toEqual(['random L0', 'simple L1', 'smart L2']);
   expect(sorceryEntry.rules.zh).toHaveLength(sorceryEntry.rules.en.length);
 });
@@ -57,21 +58,20 @@ test('somebody who is not asked, or sees everything, gets no numbers', () => {
 });
 
 test('a card can be looked at by the beginning of its name, in either language', () => {
-  const { screen } = sorceryEntry;
   const view = Match.start(sorcery, { seed: 1 }).view(0);
-  expect(screen.look?.(view, 'air', 'en')).toEqual(['Air Elemental (0), minion 1/1']);
-  expect(screen.look?.(view, 'Novice', 'en')).toEqual([
-    'Novice Pyromancer (1), minion 0/1 — (1) Deal 1 damage to target minion.',
-  ]);
-  expect(screen.look?.(view, '黑暗', 'zh')).toEqual([
-    '黑暗仪式 (0), 仪式 充能 5，每次耗 1 — 你的回合开始时，获得 1 点法力。',
-  ]);
-  expect(screen.look?.(view, 'bone', 'en')).toEqual([]);
-  expect(screen.look?.(view, 'a', 'en')).toHaveLength(3);
+  const looked = (name: string, language: 'en' | 'zh' = 'en'): string[][] => {
+    const { stage } = sorceryEntry;
+    const context = { presenter: paintIn(language).presenter, language, players: [], decision: null };
+    return (stage.find?.(name, view) ?? []).flatMap((ref) => [sheetLines(stage.sheet(ref, view, context) as Sheet)]);
+  };
+  expect(looked('air').map(([head]) => head)).toEqual(['Air Elemental · Minion · Elemental · costs 0 magic · 1/1']);
+  expect(looked('Novice')[0]).toContain('  Ability, 1 magic and an action: Deal 1 damage to target minion.');
+  expect(looked('黑暗', 'zh')[0]).toContain('  你的回合开始时，获得 1 点法力。');
+  expect(looked('bone')).toEqual([]);
+  expect(looked('a')).toHaveLength(3);
 });
 
 test('players are called by their names', () => {
-  const { screen } = sorceryEntry;
   const match = Match.start(sorcery, { seed: 1, options: { name2: 'Linus' } });
-  expect([0, 1].map((seat) => screen.name?.(match.view('public'), seat, 'en'))).toEqual(['P1', 'Linus']);
+  expect(namesIn(sorceryEntry, match.view('public'), 2).en).toEqual(['P1', 'Linus']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HUMAN } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
 import { expect, test } from 'vitest';
 import { Duel } from '../../src/sorcery/duel.ts';
 import { EventLog } from '../../src/sorcery/event-log.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Insides } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
-import { lay, layingOf, readSeed } from '../pages/opening.ts';
+import { openTable, readSeed, setupOf } from '../pages/opening.ts';
 import { formatRoute, go, useRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import type { TableStore } from '../table/store.ts';
@@ -46,7 +46,7 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
       <details className="dev-panel" open>
         <summary>{words.panel}</summary>
         <div className="dev-body">
-          <Tools record={news.record} length={news.frame.length} onStep={() => void link.call('step', {})} />
+          <Tools record={news.record} length={news.frame.at} onStep={() => void link.call('step', {})} />
           <p>
             <b>{words.digest}</b> <code>{insides.digest}</code>
           </p>
@@ -107,7 +107,7 @@ function SeedForm({ record }: { record: string }): ReactNode {
   const begin = (): void => {
     const seed = readSeed(typed);
     if (seed === null) setProblem(badSeed(typed));
-    else lay({ ...layingOf(record), seed });
+    else openTable({ ...setupOf(record), seed });
   };
   return (
     <form

@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
-import { IdentityPicture, KingdomsPicture } from './ltk/picture.tsx';
-import { SorceryPicture } from './sorcery/picture.tsx';
-import { ThronesPicture } from './thrones/picture.tsx';
+import { listingOf } from '@cardwright/registry/list';
+import type { ComponentType, ReactNode } from 'react';
 
-/** The picture of each game on the first page, in the order the games are offered. */
-export const pictures: Readonly<Record<string, ComponentType>> = {
-  'ltk-identity': IdentityPicture,
-  'ltk-kingdoms': KingdomsPicture,
-  sorcery: SorceryPicture,
-  thrones: ThronesPicture,
-};
+/** The pictures of a family of games, by the games' ids. */
+export type Pictures = Readonly<Record<string, ComponentType>>;
+
+const found = import.meta.glob<Pictures>('./*/picture.tsx', { import: 'pictures', eager: true });
+
+/** The picture of a game; nothing for one that brings none. */
+export function Picture({ game }: { readonly game: string }): ReactNode {
+  const Drawn = found[`./${listingOf(game)?.family ?? game}/picture.tsx`]?.[game];
+  return Drawn === undefined ? null : <Drawn />;
+}

@@ -1,11 +1,11 @@
 import type { Language, Setting } from '@cardwright/engine';
-import { usualBot } from '@cardwright/session';
-import type { Production } from '../production.ts';
+import { usualBot } from '@cardwright/players';
+import type { GameEntry } from '@cardwright/registry';
 import type { GameCard } from './protocol.ts';
 
 /** What is known of a game before it is played. */
-export function gameCard(production: Production, language: Language): GameCard {
-  const { game, bots, rules } = production;
+export function gameCard(entry: GameEntry, language: Language): GameCard {
+  const { game, bots, rules } = entry;
   const words = game.text[language];
   return {
     id: game.id,
@@ -18,7 +18,7 @@ export function gameCard(production: Production, language: Language): GameCard {
       setting,
     })),
     bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
-    usualBot: usualBot(production).id,
+    usualBot: usualBot(entry).id,
     rules: rules[language],
     outcomes: words.outcomes,
   };

@@ -2,13 +2,17 @@ import { BadInputError, LANGUAGES, type Language } from '@cardwright/engine';
 import { gameCard } from './game-card.ts';
 import type { CallMessage, CallName, Given, HostMessage, Returned } from './protocol.ts';
 import type { SharedTable } from './shared-table.ts';
-import { HOST_WORDS } from './words.ts';
 
 /** What a page may ask at a table that it does not run. */
 type Offered = 'describe' | 'language' | 'pace' | 'choose' | 'type' | 'sheet' | 'insides';
 type Answers = { [N in Offered]: (given: Given<N>) => Returned<N> };
 
 const LONGEST_LINE = 200;
+
+const NOT_HERE: Readonly<Record<Language, string>> = {
+  en: 'that is not to be had at a table that runs in a terminal',
+  zh: '在终端运行的牌桌没有这项功能',
+};
 
 /** One page at a shared table, with its own language. It is told nothing before it has said which. */
 export class Guest {
@@ -29,8 +33,8 @@ export class Guest {
     const { id, call, given } = (message ?? {}) as Partial<CallMessage>;
     if (typeof id !== 'number') return;
     try {
-      const words = HOST_WORDS[this.#language ?? 'en'];
-      if (!isOffered(this.#offered, call)) throw new BadInputError(words.notHere);
+      const language = this.#language ?? 'en';
+      if (!isOffered(this.#offered, call)) throw new BadInputError(NOT_HERE[language]);
       const answer = this.#offered[call] as (given: unknown) => unknown;
       this.#send({ id, returned: answer(given ?? {}) });
     } catch (error) {
@@ -63,16 +67,16 @@ export class Guest {
   }
 
   readonly #offered: Answers = {
-    describe: ({ language }) => gameCard(this.#table.production, languageOf(language)),
+    describe: ({ language }) => gameCard(this.#table.entry, languageOf(language)),
     language: ({ language }) => {
       this.#language = languageOf(language);
       this.#tellAll();
       return null;
     },
     pace: () => null, // the terminal has its own
-    choose: ({ length, choice }) => {
+    choose: ({ at, choice }) => {
       if (!Array.isArray(choice)) throw new BadInputError('a choice is a list of numbers');
-      if (!this.#table.choose(length, choice)) this.#tellAll(); // somebody else was faster: this is how it stands now
+      if (!this.#table.choose(at, choice)) this.#tellAll(); // somebody else was faster: this is how it stands now
       return null;
     },
     type: ({ line }) => {

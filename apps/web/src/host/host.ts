@@ -1,20 +1,20 @@
+import { Replay } from '@cardwright/client';
 import { BadInputError, formatRecord, type Language, type MatchRecord, parseRecord } from '@cardwright/engine';
-import { botOf, HUMAN, type Player, Session, usualBot } from '@cardwright/session';
-import type { Production } from '../production.ts';
-import { productionOf } from '../registry.ts';
+import { botOf, HUMAN, usualBot } from '@cardwright/players';
+import { type GameEntry, loadGame } from '@cardwright/registry';
+import { type Player, Session } from '@cardwright/session';
 import { gameCard } from './game-card.ts';
 import { LiveTable, type Watch } from './live-table.ts';
-import type { CallMessage, Calls, HostMessage, Laying } from './protocol.ts';
-import { ReelTable } from './reel.ts';
+import type { CallMessage, Calls, HostMessage, TableSetup } from './protocol.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
 
-/** Answers what a page asks: lays tables, runs games, shows replays. It runs wherever there is a way to send messages. */
+/** Answers what a page asks: opens tables, runs games, shows replays. It runs wherever there is a way to send messages. */
 export class Host {
   readonly #send: (message: HostMessage) => void;
   readonly #watch: Watch;
   #table: LiveTable | null = null;
-  #reel: ReelTable | null = null;
+  #summary: Replay | null = null;
   #language: Language = 'en';
 
   constructor(send: (message: HostMessage) => void) {
@@ -47,35 +47,35 @@ export class Host {
     return this.#table;
   }
 
-  get #shown(): ReelTable {
-    if (this.#reel === null) throw new BadInputError('no replay is open here');
-    return this.#reel;
+  get #shown(): Replay {
+    if (this.#summary === null) throw new BadInputError('no replay is open here');
+    return this.#summary;
   }
 
-  async #open(production: Production, session: Session<Production>, pace: number): Promise<void> {
-    this.#reel = null;
-    this.#table = new LiveTable(production, session, this.#watch, { language: this.#language, pace });
+  async #open(entry: GameEntry, session: Session<GameEntry>, pace: number): Promise<void> {
+    this.#summary = null;
+    this.#table = new LiveTable(entry, session, this.#watch, { language: this.#language, pace });
     await this.#table.play();
   }
 
   readonly #answers: Answers = {
-    describe: async ({ game, language }) => gameCard(await productionOf(game), language),
-    lay: async ({ laying, language, pace }) => {
-      const production = await productionOf(laying.game);
+    describe: async ({ game, language }) => gameCard(await loadGame(game), language),
+    open: async ({ setup, language, pace }) => {
+      const entry = await loadGame(setup.game);
       this.#language = language;
-      await this.#open(production, laid(production, laying), pace);
+      await this.#open(entry, dealt(entry, setup), pace);
       return null;
     },
     resume: async ({ record, as, language, pace }) => {
       const read = parseRecord(record);
-      const production = await productionOf(read.game);
+      const entry = await loadGame(read.game);
       this.#language = language;
-      const session = Session.resume(production, read, seated(production, read, as), { askForced: true });
-      await this.#open(production, session, pace);
+      const session = Session.resume(entry, read, seated(entry, read, as), { askForced: true });
+      await this.#open(entry, session, pace);
       return null;
     },
-    choose: async ({ length, choice }) => {
-      await this.#here.choose(length, choice);
+    choose: async ({ at, choice }) => {
+      await this.#here.choose(at, choice);
       return null;
     },
     type: async ({ line }) => {
@@ -111,12 +111,12 @@ export class Host {
       return null;
     },
     insides: async () => this.#here.insides(),
-    sheet: async ({ ref }) => this.#reel?.sheet(ref, this.#language) ?? this.#table?.sheet(ref) ?? null,
-    thread: async ({ record, language }) => {
+    sheet: async ({ ref }) => this.#summary?.sheet(ref, this.#language) ?? this.#table?.sheet(ref) ?? null,
+    openReplay: async ({ record, language }) => {
       const read = parseRecord(record);
       this.#language = language;
-      this.#reel = new ReelTable(await productionOf(read.game), read);
-      return this.#reel.reel;
+      this.#summary = new Replay(await loadGame(read.game), read);
+      return this.#summary.summary;
     },
     still: async ({ at, viewer, language }) => {
       this.#language = language;
@@ -127,24 +127,24 @@ export class Host {
 }
 
 /** A new game as it was wished for. */
-function laid(production: Production, laying: Laying): Session<Production> {
-  const { game } = production;
-  const seats = laying.seats ?? game.seats.default;
-  const as = laying.as ?? 0;
+function dealt(entry: GameEntry, setup: TableSetup): Session<GameEntry> {
+  const { game } = entry;
+  const seats = setup.seats ?? game.seats.default;
+  const as = setup.as ?? 0;
   if (!Number.isInteger(as) || as < 0 || as >= seats)
     throw new BadInputError(`there is no seat ${as}; the seats are 0 to ${seats - 1}`);
-  const bot = laying.bots === undefined ? usualBot(production) : botOf(production, laying.bots);
+  const bot = setup.bots === undefined ? usualBot(entry) : botOf(entry, setup.bots);
   const players = Array.from({ length: seats }, (_, seat): Player => (seat === as ? HUMAN : bot));
-  const deal = { seed: laying.seed, seats, options: laying.options ?? {} };
-  return Session.start(production, deal, players, { askForced: true });
+  const deal = { seed: setup.seed, seats, options: setup.options ?? {} };
+  return Session.start(entry, deal, players, { askForced: true });
 }
 
 /** Who goes on with a game: who sat there before; the person takes the seat asked for, else the one that was a person's. */
-function seated(production: Production, record: MatchRecord, as: number | undefined): Player[] {
-  const names = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? usualBot(production).id);
+function seated(entry: GameEntry, record: MatchRecord, as: number | undefined): Player[] {
+  const names = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? usualBot(entry).id);
   const own = as ?? Math.max(0, names.indexOf(HUMAN));
   return names.map((name, seat) => {
     if (seat === own) return HUMAN;
-    return name === HUMAN ? usualBot(production) : botOf(production, name);
+    return name === HUMAN ? usualBot(entry) : botOf(entry, name);
   });
 }

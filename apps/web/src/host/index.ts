@@ -1,3 +1,2 @@
-export { productionOf } from '../registry.ts';
 export type { HostMessage, News } from './protocol.ts';
 export { type Running, SharedTable } from './shared-table.ts';

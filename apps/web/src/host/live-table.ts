@@ -1,8 +1,24 @@
 import {
+  type Around,
+  aroundMatch,
+  CLIENT_WORDS,
+  contextFor,
+  frameOf,
+  type LogLine,
+  linesOf,
+  momentOf,
+  playerAt,
+  presenterFor,
+  type Ref,
+  type Sheet,
+  storyOf,
+} from '@cardwright/client';
+import {
   type Choice,
   childSeed,
   type Decision,
   digestOf,
+  type Event,
   formatDigest,
   formatRecord,
   isForced,
@@ -12,17 +28,14 @@ import {
   one,
   randomFrom,
   type Span,
+  seenBy,
   whyNot,
 } from '@cardwright/engine';
-import type { Bot } from '@cardwright/players';
-import { HUMAN, type Player, Session } from '@cardwright/session';
-import { readChoice } from '@cardwright/table';
-import type { Production } from '../production.ts';
-import type { LogLine, Ref, Sheet } from '../scene.ts';
-import { Cast, type Told } from './cast.ts';
+import { type Bot, HUMAN } from '@cardwright/players';
+import type { GameEntry } from '@cardwright/registry';
+import { type Player, Session } from '@cardwright/session';
+import { plain, readChoice } from '@cardwright/table';
 import type { Hint, Insides, News } from './protocol.ts';
-import { storyOf } from './story.ts';
-import { HOST_WORDS } from './words.ts';
 
 /** How a table is watched over: who is told of news, and how long people look at each. */
 export interface Watch {
@@ -34,12 +47,12 @@ export interface Watch {
 export class LiveTable {
   language: Language;
   pace: number; // milliseconds people get to see what a bot did
-  readonly #production: Production;
+  readonly #entry: GameEntry;
   readonly #players: readonly Player[];
   readonly #own: number;
   readonly #watch: Watch;
-  #session: Session<Production>;
-  #fresh: Told[] = []; //   what has happened and is not in the log yet
+  #session: Session<GameEntry>;
+  #fresh: { readonly event: Event; readonly at: number }[] = []; //   what has happened and is not in the log yet
   #lines: LogLine[] = [];
   #said = 0; //             how much of the log the page has
   #run = 0; //      counts the times the game was taken elsewhere, so that what was under way stops
@@ -48,12 +61,12 @@ export class LiveTable {
   #isThinking = false;
 
   constructor(
-    production: Production,
-    session: Session<Production>,
+    entry: GameEntry,
+    session: Session<GameEntry>,
     watch: Watch,
     { language, pace }: { language: Language; pace: number },
   ) {
-    this.#production = production;
+    this.#entry = entry;
     this.#session = session;
     this.#players = session.players;
     this.#own = session.players.indexOf(HUMAN);
@@ -63,18 +76,20 @@ export class LiveTable {
     this.#listen();
   }
 
-  get #cast(): Cast {
-    const words = HOST_WORDS[this.language];
-    return new Cast(
-      {
-        production: this.#production,
-        match: this.#session.match,
-        options: this.#session.options,
-        players: this.#players.map((player) => (player === HUMAN ? words.you : words.bot(player.id))),
-      },
-      this.#own,
-      this.language,
+  get #around(): Around {
+    const { match, options } = this.#session;
+    const seated = this.#players.map((player) =>
+      playerAt(
+        player === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name: player.id },
+        true,
+        this.language,
+      ),
     );
+    return aroundMatch(this.#entry, match, this.language, seated, options);
+  }
+
+  get #presenter(): ReturnType<typeof presenterFor> {
+    return presenterFor(this.#around);
   }
 
   /** Begins to write down what happens; what has happened before is told as it was then. */
@@ -87,14 +102,16 @@ export class LiveTable {
 
   #retell(): void {
     const session = this.#session;
-    this.#lines = storyOf(this.#production, session.record(), this.#own, this.language, session.events.length);
+    this.#lines = storyOf(this.#entry, session.record(), this.#own, this.language, session.events.length);
     this.#said = 0;
   }
 
   /** Makes a choice, and writes down what came of it with the names everybody has now. */
   #choose(choice: Choice): void {
     this.#session.choose(choice);
-    if (this.#fresh.length > 0) this.#lines.push(...this.#cast.lines(this.#fresh));
+    const { names } = this.#around;
+    const seen = this.#fresh.map(({ event, at }) => ({ at, names, events: [seenBy(event, this.#own)] }));
+    if (seen.length > 0) this.#lines.push(...linesOf(seen, this.#entry, this.#session.options, this.language));
     this.#fresh = [];
   }
 
@@ -109,11 +126,11 @@ export class LiveTable {
   }
 
   #tell(): void {
-    const frame = this.#cast.frame();
+    const frame = frameOf(momentOf(this.#session.match, this.#own), this.#around);
     const { decision } = this.#session.match;
     const isAnswered = decision !== null && this.#answerFor(decision) !== null; // and so is nothing to be asked
     const news: News = {
-      frame: isAnswered ? { ...frame, prompt: null, status: this.#cast.presenter.decision(decision) } : frame,
+      frame: isAnswered ? { ...frame, prompt: null, status: this.#presenter.decision(decision) } : frame,
       log: { from: this.#said, lines: this.#lines.slice(this.#said) },
       passed: this.#passed,
       canUndo: this.#lastOwn() >= 0,
@@ -137,8 +154,8 @@ export class LiveTable {
       if (decision.seat === this.#own && answer === null) break;
       if (!(await this.#isSeen(run))) return;
       if (answer !== null) {
-        if (this.#production.stage.quiet(decision.options[answer[0] as number] as Option) === 'pass')
-          this.#passed = this.#cast.presenter.decision(decision, true);
+        if (this.#entry.stage.least(decision.options[answer[0] as number] as Option) === 'pass')
+          this.#passed = this.#presenter.decision(decision, true);
         this.#choose(answer);
         continue;
       }
@@ -176,14 +193,13 @@ export class LiveTable {
   #answerFor(decision: Decision): Choice | null {
     if (decision.seat !== this.#own) return null;
     if (isForced(decision)) return one(0);
-    const { stage } = this.#production;
-    const pass = decision.options.findIndex((option) => stage.quiet(option) === 'pass');
+    const { stage } = this.#entry;
+    const pass = decision.options.findIndex((option) => stage.least(option) === 'pass');
     return pass >= 0 && this.#quiet === this.#turn ? one(pass) : null;
   }
 
   get #turn(): string {
-    const view = this.#session.match.view(this.#own);
-    return this.#production.stage.scene(view, this.#cast.lights()).turn;
+    return this.#entry.passing.turn(this.#session.match.view(this.#own));
   }
 
   /** The person's choice, made when so many choices had been made before. */
@@ -202,8 +218,8 @@ export class LiveTable {
     const { match } = this.#session;
     const { decision } = match;
     if (decision?.seat !== this.#own || this.#answerFor(decision) !== null)
-      return { problem: HOST_WORDS[this.language].notAsked };
-    const read = readChoice(line, decision, (option) => match.keyOf(option), this.#cast.presenter);
+      return { problem: CLIENT_WORDS[this.language].notAsked };
+    const read = readChoice(line, decision, (option) => match.keyOf(option), this.#presenter);
     return 'problem' in read ? read : { length: match.length, choice: read.choice };
   }
 
@@ -222,7 +238,7 @@ export class LiveTable {
     this.#passed = null;
     this.#isThinking = false;
     const before = { ...record, choices: record.choices.slice(0, last), outcome: null };
-    this.#session = Session.resume(this.#production, before, this.#players, { askForced: true });
+    this.#session = Session.resume(this.#entry, before, this.#players, { askForced: true });
     this.#listen();
     await this.play();
   }
@@ -239,18 +255,19 @@ export class LiveTable {
   async hint(): Promise<Hint | null> {
     const { match } = this.#session;
     if (match.decision === null || match.decision.seat !== this.#own) return null;
-    const bot = this.#production.bots.at(-1) as Bot;
+    const bot = this.#entry.bots.at(-1) as Bot;
     const random = randomFrom(childSeed(this.#session.seed, 9001 + match.length));
+    const { options } = match.decision;
     const { choice } = await this.#session.seating.consult(bot, match, random);
-    const between = this.language === 'zh' ? '、' : ', ';
-    return { by: bot.id, choice, text: choice.map((index) => this.#cast.option(index)).join(between) };
+    const said = choice.map((index) => plain(this.#presenter.option(options[index] as Option)));
+    return { by: bot.id, choice, text: said.join(CLIENT_WORDS[this.language].between) };
   }
 
   /** One choice by the strongest bot, whoever is asked. */
   async step(): Promise<void> {
     const { match } = this.#session;
     if (match.decision === null) return;
-    const bot = this.#production.bots.at(-1) as Bot;
+    const bot = this.#entry.bots.at(-1) as Bot;
     const run = ++this.#run;
     const random = this.#session.random(match.decision.seat);
     const { choice } = await this.#session.seating.consult(bot, match, random);
@@ -260,7 +277,8 @@ export class LiveTable {
   }
 
   sheet(ref: Ref): Sheet | null {
-    return this.#production.stage.sheet(ref, this.#session.match.view(this.#own), this.#cast.lights());
+    const { view, decision } = momentOf(this.#session.match, this.#own);
+    return this.#entry.stage.sheet(ref, view, contextFor(this.#around, decision));
   }
 
   insides(): Insides {

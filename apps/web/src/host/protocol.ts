@@ -1,6 +1,7 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
+
+import type { Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
-import type { Frame, LogLine, Ref, Sheet } from '../scene.ts';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -15,8 +16,8 @@ export interface GameCard {
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
 }
 
-/** How a new table is laid. */
-export interface Laying {
+/** How a new table is set up. */
+export interface TableSetup {
   readonly game: string;
   readonly seats?: number;
   readonly seed: number;
@@ -38,23 +39,6 @@ export interface News {
   readonly record: string;
 }
 
-/** A replay before any move of it is shown. */
-export interface Reel {
-  readonly game: string;
-  readonly seed: number;
-  readonly seats: number;
-  readonly players: readonly string[];
-  readonly length: number;
-  readonly ending: string | null;
-  readonly own: number | null; // the person's seat
-}
-
-/** A replay at one move, for one viewer. */
-export interface Still {
-  readonly frame: Frame;
-  readonly chosen: readonly Span[] | null; // what is chosen next
-}
-
 export interface Hint {
   readonly by: string;
   readonly choice: readonly number[];
@@ -72,9 +56,9 @@ export interface Insides {
 
 export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
-  lay(given: { laying: Laying; language: Language; pace: number }): null;
+  open(given: { setup: TableSetup; language: Language; pace: number }): null;
   resume(given: { record: string; as?: number; language: Language; pace: number }): null;
-  choose(given: { length: number; choice: readonly number[] }): null;
+  choose(given: { at: number; choice: readonly number[] }): null;
   type(given: { line: string }): { problem: string } | null;
   undo(given: object): null;
   quiet(given: { on: boolean }): null;
@@ -84,7 +68,7 @@ export interface Calls {
   step(given: object): null;
   insides(given: object): Insides;
   sheet(given: { ref: Ref }): Sheet | null;
-  thread(given: { record: string; language: Language }): Reel;
+  openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
   story(given: { viewer: Viewer; language: Language }): LogLine[];
 }

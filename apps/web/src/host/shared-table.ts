@@ -1,4 +1,21 @@
 import {
+  type Around,
+  aroundMatch,
+  CLIENT_WORDS,
+  contextFor,
+  type Frame,
+  frameOf,
+  type Happening,
+  type LogLine,
+  linesOf,
+  momentOf,
+  namesIn,
+  playerAt,
+  presenterFor,
+  type Ref,
+  type Sheet,
+} from '@cardwright/client';
+import {
   type Choice,
   type Event,
   formatRecord,
@@ -10,18 +27,16 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { HUMAN, type Player } from '@cardwright/session';
+import { HUMAN } from '@cardwright/players';
+import type { GameEntry } from '@cardwright/registry';
+import { type Player } from '@cardwright/session';
 import { readChoice } from '@cardwright/table';
-import type { Production } from '../production.ts';
-import type { Frame, LogLine, Ref, Sheet } from '../scene.ts';
-import { Cast, type Told } from './cast.ts';
 import { Guest } from './guest.ts';
 import type { HostMessage, Insides, News } from './protocol.ts';
-import { HOST_WORDS } from './words.ts';
 
 /** A game that somebody else runs and shows here: in a terminal, with one person at it or with all of them. */
 export interface Running {
-  readonly production: Production;
+  readonly entry: GameEntry;
   readonly match: Match;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
@@ -38,17 +53,17 @@ export interface Running {
 /** The table of a running game. Pages come and go; whoever runs the game says when something has changed. */
 export class SharedTable {
   readonly #running: Running;
-  readonly #told: Told[];
+  readonly #told: Happening[];
   readonly #guests = new Set<Guest>();
   #asked: Viewer = 'public'; // whoever was asked last
 
   constructor(running: Running, events: readonly Event[]) {
     this.#running = running;
-    this.#told = events.map((event) => ({ event, at: 0 }));
+    this.#told = events.map((event) => this.#happening(event, 0));
   }
 
   hear(event: Event): void {
-    this.#told.push({ event, at: this.#running.answers });
+    this.#told.push(this.#happening(event, this.#running.answers));
   }
 
   join(send: (message: HostMessage) => void): Guest {
@@ -72,15 +87,15 @@ export class SharedTable {
     for (const guest of this.#guests) guest.end(why);
   }
 
-  get production(): Production {
-    return this.#running.production;
+  get entry(): GameEntry {
+    return this.#running.entry;
   }
 
   get answers(): number {
     return this.#running.answers;
   }
 
-  get told(): readonly Told[] {
+  get told(): readonly Happening[] {
     return this.#told;
   }
 
@@ -100,20 +115,31 @@ export class SharedTable {
     return this.#people.length > 1 ? 'public' : this.#viewer;
   }
 
-  #cast(viewer: Viewer, language: Language): Cast {
-    const { production, match, options, players } = this.#running;
-    const words = HOST_WORDS[language];
-    const person = this.#people.length === 1 ? words.you : words.person;
-    const seated = players.map((player) => (player === HUMAN ? person : words.bot(player.id)));
-    return new Cast({ production, match, options, players: seated }, viewer, language);
+  #happening(event: Event, at: number): Happening {
+    const { entry, match } = this.#running;
+    return { at, events: [event], names: namesIn(entry, match.view('public'), match.seats) };
+  }
+
+  #around(language: Language): Around {
+    const { entry, match, options, players } = this.#running;
+    const isAlone = this.#people.length === 1;
+    const seated = players.map((player) =>
+      playerAt(
+        player === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name: player.id },
+        isAlone,
+        language,
+      ),
+    );
+    return aroundMatch(entry, match, language, seated, options);
   }
 
   #frame(language: Language): Frame {
-    const cast = this.#cast(this.#viewer, language);
-    const frame = { ...cast.frame(), length: this.answers };
+    const around = this.#around(language);
+    const frame = frameOf(momentOf(this.#running.match, this.#viewer, this.answers), around);
     const { decision, outcome } = this.#running.match;
     // Where several share it, "you" says nothing.
-    if (decision !== null && this.#people.length > 1) return { ...frame, status: cast.presenter.decision(decision) };
+    if (decision !== null && this.#people.length > 1)
+      return { ...frame, status: presenterFor(around).decision(decision) };
     if (outcome === null || frame.ending === null) return frame;
     const text = this.#running.ending(outcome, language);
     const isWon = this.#people.length > 1 ? null : frame.ending.isWon;
@@ -122,7 +148,12 @@ export class SharedTable {
 
   /** The log after its first `heard` events. The last thing that happens is how it ended: the players' names are in that. */
   #lines(heard: number, language: Language): LogLine[] {
-    const lines = this.#cast(this.#reader, language).lines(this.#told.slice(heard));
+    const { entry, options } = this.#running;
+    const seen = this.#told.slice(heard).map((each) => ({
+      ...each,
+      events: each.events.map((event) => seenBy(event, this.#reader)),
+    }));
+    const lines = linesOf(seen, entry, options, language);
     const { outcome } = this.#running.match;
     const last = lines.at(-1);
     if (outcome === null || last === undefined) return lines;
@@ -157,9 +188,9 @@ export class SharedTable {
   /** A typed answer: what is wrong with it, or null. */
   type(line: string, language: Language): string | null {
     const { match } = this.#running;
-    const notAsked = HOST_WORDS[language].notAsked;
+    const notAsked = CLIENT_WORDS[language].notAsked;
     if (match.decision === null) return notAsked;
-    const { presenter } = this.#cast(this.#viewer, language);
+    const presenter = presenterFor(this.#around(language));
     const own = this.#running.read(line, language);
     const isRead = own !== null && 'choice' in own;
     const read = isRead ? own : readChoice(line, match.decision, (option) => match.keyOf(option), presenter);
@@ -168,9 +199,8 @@ export class SharedTable {
   }
 
   sheet(ref: Ref, language: Language): Sheet | null {
-    const viewer = this.#viewer;
-    const lights = this.#cast(viewer, language).lights();
-    return this.production.stage.sheet(ref, this.#running.match.view(viewer), lights);
+    const { decision, view } = momentOf(this.#running.match, this.#viewer);
+    return this.entry.stage.sheet(ref, view, contextFor(this.#around(language), decision));
   }
 
   /** What a developer may see of it: no more than the page is shown. */
@@ -183,7 +213,7 @@ export class SharedTable {
       views: viewers.map((each) => ({ viewer: each, view: match.view(each) })),
       decision: match.decisionFor(viewer),
       keys: asked.map((option) => match.keyOf(option)),
-      events: this.#told.map(({ event }) => seenBy(event, this.#reader)),
+      events: this.#told.flatMap(({ events }) => events.map((event) => seenBy(event, this.#reader))),
       digest: '',
     };
   }

@@ -23,9 +23,9 @@ export function FirstVisit({ store }: { store: TableStore }): ReactNode {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') dismiss();
     };
-    const { length } = store.getState().frame ?? { length: 0 };
+    const began = store.getState().frame?.at ?? 0;
     const leave = store.subscribe(({ frame }) => {
-      if (frame?.length !== length) dismiss(); // who has answered has understood
+      if (frame?.at !== began) dismiss(); // who has answered has understood
     });
     addEventListener('keydown', press);
     return () => {

@@ -3,7 +3,7 @@ import type { GameCard } from '../host/protocol.ts';
 import { workerLink } from '../link.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { lay, readSeed } from './opening.ts';
+import { openTable, readSeed } from './opening.ts';
 
 /** What is known of a game, asked of a worker that is sent home afterwards. */
 async function describe(game: string, language: 'en' | 'zh'): Promise<GameCard> {
@@ -42,7 +42,7 @@ export function GameOptions({ game }: { game: string }): ReactNode {
       if (setting.kind === 'flag') options[name] = value !== null;
       else if (typeof value === 'string' && value !== '') options[name] = value;
     }
-    lay({
+    openTable({
       game,
       seats: Number(typed('seats', String(card.seats.default))),
       bots: typed('bots', card.usualBot),

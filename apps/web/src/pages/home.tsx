@@ -1,12 +1,14 @@
+import { GAMES, gameName } from '@cardwright/registry/list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
-import { pictures } from '../games/pictures.tsx';
-import type { Kept } from '../kept.ts';
+import type { ArchivedGame } from '../archived-game.ts';
+import { Picture } from '../games/pictures.tsx';
 import { formatRoute } from '../route.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Fan } from './fan.tsx';
 import { GameOptions } from './game-options.tsx';
-import { lay } from './opening.ts';
+import { openTable } from './opening.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 const FIRST = { game: 'ltk-identity', seats: 3 };
@@ -14,7 +16,8 @@ const FIRST = { game: 'ltk-identity', seats: 3 };
 /** The first page: one button that plays, and the games. */
 export function Home(): ReactNode {
   const words = useWords();
-  const [last, setLast] = useState<Kept | null>(null);
+  const language = useSettings((settings) => settings.language);
+  const [last, setLast] = useState<ArchivedGame | null>(null);
   useEffect(() => {
     void archive.list().then((all) => setLast(all.find(({ ending }) => ending === null) ?? null));
   }, []);
@@ -35,13 +38,13 @@ export function Home(): ReactNode {
         <section className="welcome">
           <h1>{words.motto}</h1>
           <p className="row">
-            <button type="button" className="button main big" onClick={() => lay(FIRST)}>
+            <button type="button" className="button main big" onClick={() => openTable(FIRST)}>
               {words.playNow}
             </button>
             {last === null ? null : (
               <a className="button big" href={formatRoute({ page: 'table', id: last.id, isText: false })}>
                 {words.goOn}
-                <small>{words.goOnAbout(words.games[last.game]?.name ?? last.game, last.length)}</small>
+                <small>{words.goOnAbout(gameName(last.game, language), last.length)}</small>
               </a>
             )}
           </p>
@@ -49,12 +52,12 @@ export function Home(): ReactNode {
           <Fan />
         </section>
         <ul className="games">
-          {Object.entries(pictures).map(([game, Picture]) => (
+          {GAMES.map(({ id: game, name, about }) => (
             <li key={game} className={`game ${game}`}>
-              <Picture />
-              <h2>{words.games[game]?.name}</h2>
-              <p>{words.games[game]?.about}</p>
-              <button type="button" className="button main" onClick={() => lay({ game })}>
+              <Picture game={game} />
+              <h2>{name[language]}</h2>
+              <p>{about[language]}</p>
+              <button type="button" className="button main" onClick={() => openTable({ game })}>
                 {words.play}
               </button>
               <GameOptions game={game} />

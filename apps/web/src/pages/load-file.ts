@@ -1,6 +1,6 @@
 import { BadInputError, type Language, parseRecord } from '@cardwright/engine';
 import { archive, newId } from '../archive.ts';
-import { keptAfter } from '../kept.ts';
+import { archivedAfter } from '../archived-game.ts';
 import { type Link, RefusedError } from '../link.ts';
 import { ownEyes } from '../replay/store.ts';
 import { type FileFault, readFile } from './record-file.ts';
@@ -14,13 +14,13 @@ export async function loadFile(file: File, link: Link, language: Language): Prom
   if ('fault' in read) return { file: file.name, own: read.fault };
   try {
     parseRecord(read.text);
-    const reel = await link.call('thread', { record: read.text, language });
+    const summary = await link.call('openReplay', { record: read.text, language });
     const same = (await archive.list()).find(({ record }) => record === read.text);
     if (same !== undefined) return { id: same.id };
-    const { frame } = await link.call('still', { at: reel.length, viewer: ownEyes(reel), language });
-    const isWon = reel.ending === null ? null : (frame.ending?.isWon ?? null);
+    const { frame } = await link.call('still', { at: summary.length, viewer: ownEyes(summary), language });
+    const isWon = summary.ending === null ? null : (frame.ending?.isWon ?? null);
     const id = newId();
-    await archive.keep(keptAfter(null, id, read.text, isWon, Date.now()));
+    await archive.keep(archivedAfter(null, id, read.text, isWon, Date.now()));
     return { id };
   } catch (error) {
     if (error instanceof BadInputError || error instanceof RefusedError)

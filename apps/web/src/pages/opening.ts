@@ -1,16 +1,16 @@
 import { isSeed, parseRecord } from '@cardwright/engine';
 import { newId, newSeed } from '../archive.ts';
-import type { Laying } from '../host/protocol.ts';
-import { HUMAN } from '../kept.ts';
+import { HUMAN } from '../archived-game.ts';
+import type { TableSetup } from '../host/protocol.ts';
 import { go } from '../route.ts';
 
 /** Tables that were asked for and not laid yet, by the id of the game. */
-const wished = new Map<string, Laying>();
+const wished = new Map<string, TableSetup>();
 
 /** Lays a new table and goes there. */
-export function lay(laying: Omit<Laying, 'seed'> & { readonly seed?: number }): void {
+export function openTable(setup: Omit<TableSetup, 'seed'> & { readonly seed?: number }): void {
   const id = newId();
-  wished.set(id, { ...laying, seed: laying.seed ?? newSeed() });
+  wished.set(id, { ...setup, seed: setup.seed ?? newSeed() });
   go({ page: 'table', id, isText: false });
 }
 
@@ -21,11 +21,11 @@ export function readSeed(typed: string): number | null {
 }
 
 /** How the table of a game was laid, to be laid again. */
-export function layingOf(record: string): Omit<Laying, 'seed'> {
+export function setupOf(record: string): Omit<TableSetup, 'seed'> {
   const { game, seats, options, players } = parseRecord(record);
   const bots = players.find((player) => player !== HUMAN);
   const as = Math.max(0, players.indexOf(HUMAN));
   return { game, seats, options, as, ...(bots === undefined ? {} : { bots }) };
 }
 
-export const wishOf = (id: string): Laying | null => wished.get(id) ?? null;
+export const wishOf = (id: string): TableSetup | null => wished.get(id) ?? null;

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive } from '../archive.ts';
+import { archivedAfter } from '../archived-game.ts';
 import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
 import { isDev } from '../dev/is-dev.ts';
-import { keptAfter } from '../kept.ts';
 import { workerLink } from '../link.ts';
 import { go } from '../route.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
@@ -14,12 +14,12 @@ import { TextTable } from '../text-table/text-table.tsx';
 import { faultIn } from '../words/faults.ts';
 import { useWords, WORDS } from '../words/index.ts';
 import { FirstVisit } from './first-visit.tsx';
-import { useLaid } from './laid.ts';
 import { Lost } from './lost.tsx';
 import { NotKept } from './not-kept.tsx';
-import { lay, layingOf, wishOf } from './opening.ts';
+import { openTable, setupOf, wishOf } from './opening.ts';
 import { StoppedGame } from './stopped-game.tsx';
 import { TakenGame, useTaken } from './taken.tsx';
+import { useGame } from './use-game.ts';
 
 const DevPanel = lazy(async () => ({ default: (await import('../dev/panel.tsx')).DevPanel }));
 
@@ -41,7 +41,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   const pace = useSettings((settings) => settings.pace);
   const [problem, setProblem] = useState<string | null>(null);
   const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
-  const { look, rules, sheetOf } = useLaid(store, link);
+  const { skin, rules, sheetOf } = useGame(store, link);
   const fault = useStore(store, (state) => state.fault);
   useChime(store);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
@@ -58,9 +58,9 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
     const given = { language: useSettings.getState().language, pace: PACE_MS[useSettings.getState().pace] };
     const open = async (): Promise<void> => {
       const kept = await archive.find(id);
-      const laying = wishOf(id);
+      const setup = wishOf(id);
       if (kept !== null) await link.call('resume', { record: kept.record, ...given });
-      else if (laying !== null) await link.call('lay', { laying, ...given });
+      else if (setup !== null) await link.call('open', { setup, ...given });
       else setProblem(WORDS[given.language].unknownGame(id));
     };
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
@@ -71,7 +71,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
       store.subscribe(({ news }, before) => {
         if (news === null || news === before.news) return;
         const { record, frame } = news;
-        void archive.change(id, (kept) => keptAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()));
+        void archive.change(id, (kept) => archivedAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()));
       }),
     [id, store],
   );
@@ -81,7 +81,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   if (problem !== null) return <Lost text={faultIn(language, problem)} />;
   if (isTaken) return <TakenGame onResume={onResume} />;
   if (fault !== null) return <StoppedGame id={id} fault={fault} onResume={onResume} />;
-  if (look === null) return <p className="loading">{words.loading}</p>;
+  if (skin === null) return <p className="loading">{words.loading}</p>;
   const Shown = isText ? TextTable : Table;
   return (
     <>
@@ -89,7 +89,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
       {isText ? null : <FirstVisit store={store} />}
       <Shown
         store={store}
-        look={look}
+        skin={skin}
         sheetOf={sheetOf}
         rules={rules}
         onAgain={() => again(id)}
@@ -108,5 +108,5 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
 async function again(id: string): Promise<void> {
   const kept = await archive.find(id);
   if (kept === null) return go({ page: 'home' });
-  lay(layingOf(kept.record));
+  openTable(setupOf(kept.record));
 }

@@ -1,3 +1,4 @@
+import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { actionsOf } from '../replay/actions.ts';
@@ -12,43 +13,44 @@ import { PACE_MS, useSettings } from '../settings.ts';
 import { Spans } from '../table/spans.tsx';
 import { Table } from '../table/table.tsx';
 import { useWords } from '../words/index.ts';
-import { useLaid } from './laid.ts';
 import { saveFile } from './record-file.ts';
+import { useGame } from './use-game.ts';
 
 const LEAST_MS = 150; //   a move is seen that long, however fast bots are wished
 const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
 /** A replay on its table. */
 export function Projection(opened: Opened): ReactNode {
-  const { kept, reel, link, replay, table } = opened;
+  const { kept, summary, link, replay, table } = opened;
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const { look, card, rules, sheetOf } = useLaid(table, link);
+  const { skin, card, rules, sheetOf } = useGame(table, link);
   const now = useStore(replay, (state) => state.shown ?? state.at);
-  const actions = useMemo(() => actionsOf(replay, reel.length), [replay, reel]);
+  const actions = useMemo(() => actionsOf(replay, summary.length), [replay, summary]);
   useReplayKeys(actions);
   useRunning(replay);
-  useAddress(kept.id, replay, reel.own);
+  useAddress(kept.id, replay, summary.own);
 
   useEffect(() => replay.getState().speak(language), [language, replay]); // the first time it shows where it begins
   const onLine = useCallback((at: number) => replay.getState().seek(at), [replay]);
 
   const text = (): string => {
     const seats = table.getState().frame?.scene.seats ?? [];
-    const ending = reel.ending === null ? words.replay.unfinished : (card?.outcomes[reel.ending] ?? reel.ending);
+    const ending =
+      summary.ending === null ? words.replay.unfinished : (card?.outcomes[summary.ending] ?? summary.ending);
     const head = [
-      `${words.games[reel.game]?.name ?? reel.game} · ${words.replay.seed(reel.seed)}`,
+      `${gameName(summary.game, language)} · ${words.replay.seed(summary.seed)}`,
       ...seats.map(({ name, player }) => (player === '' ? name : `${name} · ${player}`)),
-      `${words.replay.moves(reel.length)} · ${ending}`,
+      `${words.replay.moves(summary.length)} · ${ending}`,
     ];
     return textOf(head, replay.getState().story);
   };
 
-  if (look === null) return <p className="loading">{words.loading}</p>;
+  if (skin === null) return <p className="loading">{words.loading}</p>;
   return (
     <Table
       store={table}
-      look={look}
+      skin={skin}
       sheetOf={sheetOf}
       rules={rules}
       onAgain={() => {}}
@@ -60,10 +62,10 @@ export function Projection(opened: Opened): ReactNode {
         note: <Chosen replay={replay} />,
         controls: (
           <footer className="controls">
-            <Transport replay={replay} actions={actions} length={reel.length} />
+            <Transport replay={replay} actions={actions} length={summary.length} />
             <Extras
               replay={replay}
-              seats={reel.seats}
+              seats={summary.seats}
               text={text}
               onSave={() => saveFile(kept)}
               onPlayOn={() => {

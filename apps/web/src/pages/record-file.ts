@@ -1,4 +1,4 @@
-import { fileName, type Kept } from '../kept.ts';
+import { type ArchivedGame, fileName } from '../archived-game.ts';
 
 const MOST = 4_000_000; // bytes; a long game has 10 000
 
@@ -6,7 +6,7 @@ const MOST = 4_000_000; // bytes; a long game has 10 000
 export type FileFault = 'tooBig' | 'unreadableFile';
 
 /** Hands a game over as a file: the text that the terminal reads too. */
-export function saveFile(kept: Pick<Kept, 'game' | 'id' | 'record'>): void {
+export function saveFile(kept: Pick<ArchivedGame, 'game' | 'id' | 'record'>): void {
   const url = URL.createObjectURL(new Blob([kept.record], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;

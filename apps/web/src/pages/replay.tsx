@@ -32,8 +32,8 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
       const kept = await archive.find(id);
       if (kept === null) return setProblem('unknown');
       const start = { at, viewer, language };
-      const reel = await link.call('thread', { record: kept.record, language });
-      setOpened({ kept, reel, link, ...createReplay(link, reel, start) });
+      const summary = await link.call('openReplay', { record: kept.record, language });
+      setOpened({ kept, summary, link, ...createReplay(link, summary, start) });
     };
     open().catch((error: unknown) => setProblem({ message: error instanceof Error ? error.message : String(error) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a replay is opened once; later wishes go to its store

@@ -1,33 +1,34 @@
+import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { archive, useKeepingProblem } from '../archive.ts';
-import type { Kept } from '../kept.ts';
+import type { ArchivedGame } from '../archived-game.ts';
 import { type Link, workerLink } from '../link.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { ArchivedGameLine } from './archived-game.tsx';
 import { FileDoor } from './file-door.tsx';
-import { KeptGame } from './kept-game.tsx';
-import { lay } from './opening.ts';
+import { openTable } from './opening.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 /** Every game that is kept, the newest first, and a way in for files. */
 export function Replays(): ReactNode {
   const words = useWords();
   const problem = useKeepingProblem();
-  const [games, setGames] = useState<readonly Kept[] | null>(null);
-  const [removed, setRemoved] = useState<Kept | null>(null);
+  const [games, setGames] = useState<readonly ArchivedGame[] | null>(null);
+  const [removed, setRemoved] = useState<ArchivedGame | null>(null);
   const [link] = useState(() => workerLink({ news: () => {}, fault: () => {} }));
   useEffect(() => () => link.close(), [link]);
   const refresh = useCallback(() => void archive.list().then(setGames), []);
   useEffect(refresh, [refresh]);
   const outcomes = useOutcomes(link, games);
 
-  const remove = async (kept: Kept): Promise<void> => {
+  const remove = async (kept: ArchivedGame): Promise<void> => {
     await archive.drop(kept.id);
     setRemoved(kept);
     refresh();
   };
-  const putBack = async (kept: Kept): Promise<void> => {
+  const putBack = async (kept: ArchivedGame): Promise<void> => {
     await archive.keep(kept);
     setRemoved(null);
     refresh();
@@ -62,14 +63,14 @@ export function Replays(): ReactNode {
         {games?.length === 0 ? (
           <section className="no-games">
             <p>{words.replay.none}</p>
-            <button type="button" className="button main" onClick={() => lay({ game: 'ltk-identity', seats: 3 })}>
+            <button type="button" className="button main" onClick={() => openTable({ game: 'ltk-identity', seats: 3 })}>
               {words.playNow}
             </button>
           </section>
         ) : (
           <ul className="kept-games">
             {games?.map((kept) => (
-              <KeptGame key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? null} onRemove={remove} />
+              <ArchivedGameLine key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? null} onRemove={remove} />
             ))}
           </ul>
         )}
@@ -79,13 +80,14 @@ export function Replays(): ReactNode {
 }
 
 /** Says that a game was deleted as long as it can still be put back. */
-function Removed({ kept, onPutBack }: { kept: Kept; onPutBack: (kept: Kept) => void }): ReactNode {
+function Removed({ kept, onPutBack }: { kept: ArchivedGame; onPutBack: (kept: ArchivedGame) => void }): ReactNode {
   const words = useWords();
+  const language = useSettings((settings) => settings.language);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []); // what had the focus is gone
   return (
     <p className="removed row" role="status">
-      {words.replay.removed(words.games[kept.game]?.name ?? kept.game)}
+      {words.replay.removed(gameName(kept.game, language))}
       <button ref={button} type="button" className="button" onClick={() => onPutBack(kept)}>
         {words.replay.putBack}
       </button>
@@ -96,7 +98,7 @@ function Removed({ kept, onPutBack }: { kept: Kept; onPutBack: (kept: Kept) => v
 type Outcomes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How the games that are listed can end, in words. */
-function useOutcomes(link: Link, games: readonly Kept[] | null): Outcomes {
+function useOutcomes(link: Link, games: readonly ArchivedGame[] | null): Outcomes {
   const language = useSettings((settings) => settings.language);
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const wanted = [...new Set(games?.map(({ game }) => game))].sort().join(' ');

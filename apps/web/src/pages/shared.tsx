@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive, newId } from '../archive.ts';
+import { archivedAfter } from '../archived-game.ts';
 import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
-import { keptAfter } from '../kept.ts';
 import { CLOSED, socketLink } from '../link.ts';
 import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
@@ -11,7 +11,7 @@ import { createTable, type Fault, type TableStore } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/text-table.tsx';
 import { useWords, WORDS } from '../words/index.ts';
-import { useLaid } from './laid.ts';
+import { useGame } from './use-game.ts';
 
 interface SharedProps {
   readonly token: string;
@@ -35,7 +35,7 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
       () => WORDS[useSettings.getState().language],
     ),
   );
-  const laid = useLaid(store, link);
+  const game = useGame(store, link);
   const fault = useStore(store, (state) => state.fault);
   const isOver = useStore(store, (state) => state.frame?.ending != null);
   const replay = useKept(store);
@@ -49,13 +49,13 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
   }, [link]);
 
   if (fault !== null && !isOver) return <Gone fault={fault} onAgain={onAgain} />;
-  if (laid.look === null) return <p className="loading">{words.loading}</p>;
+  if (game.skin === null) return <p className="loading">{words.loading}</p>;
   const Shown = isText ? TextTable : Table;
   return (
     <Shown
       store={store}
-      {...laid}
-      look={laid.look}
+      {...game}
+      skin={game.skin}
       onAgain={null}
       onReplay={replay === null ? null : () => go({ page: 'replay', id: replay, at: null, viewer: null })}
     />
@@ -72,7 +72,7 @@ function useKept(store: TableStore): string | null {
         if (news === null || news.record === '' || news.record === before.news?.record) return;
         const { record, frame } = news;
         void archive
-          .change(id, (kept) => keptAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()))
+          .change(id, (kept) => archivedAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()))
           .then(() => setKept(true));
       }),
     [id, store],

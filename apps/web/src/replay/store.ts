@@ -1,8 +1,7 @@
+import type { LogLine, ReplaySummary } from '@cardwright/client';
 import type { Language, Span, Viewer } from '@cardwright/engine';
 import { createStore } from 'zustand';
-import type { Reel } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
-import type { LogLine } from '../scene.ts';
 import { NOTHING_YET, type TableState, type TableStore } from '../table/store.ts';
 import { storyUntil } from './turns.ts';
 
@@ -34,15 +33,15 @@ export interface Start {
 }
 
 /** How the person saw it; what nobody here played is seen by an onlooker. */
-export const ownEyes = ({ own }: Pick<Reel, 'own'>): Viewer => own ?? 'public';
+export const ownEyes = ({ own }: Pick<ReplaySummary, 'own'>): Viewer => own ?? 'public';
 
-const within = (at: number, { length }: Reel): number => Math.max(0, Math.min(length, at));
+const within = (at: number, { length }: ReplaySummary): number => Math.max(0, Math.min(length, at));
 
-const seated = (viewer: Viewer | null, reel: Reel): Viewer =>
-  viewer === null || (typeof viewer === 'number' && viewer >= reel.seats) ? ownEyes(reel) : viewer;
+const seated = (viewer: Viewer | null, summary: ReplaySummary): Viewer =>
+  viewer === null || (typeof viewer === 'number' && viewer >= summary.seats) ? ownEyes(summary) : viewer;
 
 /** Makes the store of a replay, and of the table it is shown on: one at which nothing can be done. */
-export function createReplay(link: Pick<Link, 'call'>, reel: Reel, start: Start) {
+export function createReplay(link: Pick<Link, 'call'>, summary: ReplaySummary, start: Start) {
   const table: TableStore = createStore<TableState>()((set) => ({ ...stillLife(link, set) }));
   const replay = createStore<ReplayState>()((set, get) => {
     let told = ''; //       whose story is at hand, in which language
@@ -73,27 +72,28 @@ export function createReplay(link: Pick<Link, 'call'>, reel: Reel, start: Start)
       void show().catch(() => null); // the link says what went wrong
     };
 
-    const viewer = seated(start.viewer, reel);
+    const viewer = seated(start.viewer, summary);
     return {
-      at: within(start.at ?? 0, reel),
+      at: within(start.at ?? 0, summary),
       viewer,
-      eyes: viewer === 'all' ? ownEyes(reel) : viewer,
+      eyes: viewer === 'all' ? ownEyes(summary) : viewer,
       language: start.language,
       shown: null,
       story: [],
       chosen: null,
       isRunning: false,
       seek(at) {
-        const place = within(at, reel);
-        wish({ at: place, isRunning: get().isRunning && place < reel.length });
+        const place = within(at, summary);
+        wish({ at: place, isRunning: get().isRunning && place < summary.length });
       },
       see(wanted) {
-        const seen = seated(wanted, reel);
+        const seen = seated(wanted, summary);
         wish({ viewer: seen, ...(seen === 'all' ? {} : { eyes: seen }) });
       },
       toggleEverything: () => get().see(get().viewer === 'all' ? get().eyes : 'all'),
       speak: (language) => wish({ language }),
-      run: (on) => wish({ isRunning: on && reel.length > 0, ...(on && get().at >= reel.length ? { at: 0 } : {}) }),
+      run: (on) =>
+        wish({ isRunning: on && summary.length > 0, ...(on && get().at >= summary.length ? { at: 0 } : {}) }),
     };
   });
   return { replay, table };

@@ -1,4 +1,4 @@
-import type { LogLine } from '../scene.ts';
+import type { LogLine } from '@cardwright/client';
 
 /** The moves of the log at which something of this kind happened, each once. */
 export const movesOf = (story: readonly LogLine[], tone: LogLine['tone']): readonly number[] => [

@@ -1,5 +1,5 @@
+import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { ChoiceScene, Prompt } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { usePress } from './pressing.ts';
@@ -14,7 +14,7 @@ export function ActionBar(): ReactNode {
   const words = useWords();
   const { store } = useTable();
   const prompt = useTableState((state) => state.frame?.prompt ?? null);
-  const length = useTableState((state) => state.frame?.length ?? 0);
+  const length = useTableState((state) => state.frame?.at ?? 0);
   const picked = useTableState((state) => state.picked);
   const said = useTableState((state) => state.said);
   const hint = useTableState((state) => state.hint);

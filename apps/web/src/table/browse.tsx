@@ -1,5 +1,5 @@
+import type { ZoneScene } from '@cardwright/client';
 import { type ReactNode, useState } from 'react';
-import type { ZoneScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.tsx';
 import { DialogBox } from './dialog-box.tsx';
@@ -13,7 +13,7 @@ interface BrowseProps {
 
 /** A pile that opens to show all that lies in it, the top card first. */
 export function Browse({ zone, className = '', children }: BrowseProps): ReactNode {
-  const { look } = useTable();
+  const { skin } = useTable();
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const said = [`${zone.name}: ${words.cards(zone.count)}`, ...zone.cards.slice(-1).map(({ name }) => name)];
@@ -26,10 +26,10 @@ export function Browse({ zone, className = '', children }: BrowseProps): ReactNo
         </span>
       </button>
       <DialogBox title={`${zone.name} · ${zone.count}`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={`browsed-cards ${look.theme}`}>
+        <div className={`browsed-cards ${skin.theme}`}>
           {zone.cards.toReversed().map(({ id, name, ref, face }) => (
             <Thing key={id} id={`browsed:${id}`} name={name} look={ref} className="card">
-              {face === null ? <look.Back /> : <look.Face face={face} name={name} />}
+              {face === null ? <skin.Back /> : <skin.Face face={face} name={name} />}
             </Thing>
           ))}
         </div>

@@ -1,5 +1,5 @@
+import type { CardScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { CardScene } from '../scene.ts';
 import { useTable } from './context.tsx';
 import { Thing } from './thing.tsx';
 
@@ -12,7 +12,7 @@ interface CardProps {
 
 /** A card, with whatever lies on it fanned beneath. */
 export function Card({ card, isOffered, keyHint, className = '' }: CardProps): ReactNode {
-  const { look } = useTable();
+  const { skin } = useTable();
   const { id, face, name, ref, notes = [], under = [] } = card;
   const own = (
     <Thing
@@ -24,7 +24,7 @@ export function Card({ card, isOffered, keyHint, className = '' }: CardProps): R
       isOffered={isOffered ?? false}
       keyHint={keyHint}
     >
-      {face === null ? <look.Back /> : <look.Face face={face} name={name} />}
+      {face === null ? <skin.Back /> : <skin.Face face={face} name={name} />}
       {notes.length === 0 ? null : <span className="notes">{notes.join(' · ')}</span>}
     </Thing>
   );

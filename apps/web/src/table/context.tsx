@@ -1,13 +1,13 @@
+import type { Ref, Sheet, ThingId } from '@cardwright/client';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { Look } from '../look.ts';
-import type { Ref, Sheet, ThingId } from '../scene.ts';
+import type { Skin } from '../skin.ts';
 import type { TableState, TableStore } from './store.ts';
 
 /** What everything on a table needs. */
 export interface TableContent {
   readonly store: TableStore;
-  readonly look: Look;
+  readonly skin: Skin;
   readonly letters: ReadonlyMap<ThingId, string>; // the key that touches a thing
   readonly lit: ReadonlySet<ThingId>; // what goes on with what is picked
   readonly open: ReadonlySet<ThingId>; // whatever can be touched at all

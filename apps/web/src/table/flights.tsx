@@ -1,5 +1,5 @@
+import type { Frame } from '@cardwright/client';
 import { Component, createRef, type ReactNode } from 'react';
-import type { Frame } from '../scene.ts';
 
 const MOST = 12; // more at once explain nothing
 const NEAR = 4; //  pixels nobody sees

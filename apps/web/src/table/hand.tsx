@@ -1,5 +1,5 @@
+import type { ZoneScene } from '@cardwright/client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { ZoneScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { HAND_KEYS } from './letters.ts';
 import { Zone } from './zone.tsx';

@@ -1,5 +1,5 @@
+import type { Prompt } from '@cardwright/client';
 import { useEffect } from 'react';
-import type { Prompt } from '../scene.ts';
 
 /** Whether a thing can be seen: it is in the window, and nothing that sticks to its edges lies over it. */
 function isInSight(element: Element): boolean {

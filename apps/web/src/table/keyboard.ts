@@ -1,5 +1,5 @@
+import type { ThingId } from '@cardwright/client';
 import { useEffect } from 'react';
-import type { ThingId } from '../scene.ts';
 import { HAND_KEYS } from './letters.ts';
 import type { TableStore } from './store.ts';
 

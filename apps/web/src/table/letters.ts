@@ -1,4 +1,4 @@
-import type { Frame, ThingId } from '../scene.ts';
+import type { Frame, ThingId } from '@cardwright/client';
 import { answersOf, buttonsOf, handleOf, isMany, litBy, type Picked, touchesOf } from './selection.ts';
 
 /** Letters that mean nothing else at a table. */

@@ -1,5 +1,5 @@
+import type { LogLine, ThingId } from '@cardwright/client';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { LogLine, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { type TableContent, TableContext, useTable } from './context.tsx';
 import { Spans } from './spans.tsx';
@@ -30,10 +30,10 @@ const NO_LETTERS: ReadonlyMap<ThingId, string> = new Map();
 
 /** The table without what changes with every move: otherwise every name in every line would be drawn anew. */
 function useUnchanging(): TableContent {
-  const { store, look, sheetOf } = useTable();
+  const { store, skin, sheetOf } = useTable();
   return useMemo(
-    () => ({ store, look, sheetOf, letters: NO_LETTERS, lit: NOTHING, open: NOTHING }),
-    [store, look, sheetOf],
+    () => ({ store, skin, sheetOf, letters: NO_LETTERS, lit: NOTHING, open: NOTHING }),
+    [store, skin, sheetOf],
   );
 }
 

@@ -1,6 +1,6 @@
+import type { Ref } from '@cardwright/client';
 import type { FocusEvent, MouseEvent } from 'react';
 import { create } from 'zustand';
-import type { Ref } from '../scene.ts';
 
 const HOVER_MS = 350;
 

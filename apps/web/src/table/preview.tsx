@@ -1,5 +1,5 @@
+import type { Ref, Sheet } from '@cardwright/client';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Ref, Sheet } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.tsx';
 import { leave, usePointed } from './pointing.ts';

@@ -1,5 +1,5 @@
+import type { SeatScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { SeatScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 import { Thing } from './thing.tsx';

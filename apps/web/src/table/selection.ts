@@ -1,4 +1,4 @@
-import type { ChoiceScene, Prompt, ThingId } from '../scene.ts';
+import type { ChoiceScene, Prompt, ThingId } from '@cardwright/client';
 
 /** What has been touched so far for the open decision; of a decision that takes several, in the order it was picked. */
 export type Picked = readonly ThingId[];

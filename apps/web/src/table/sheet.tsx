@@ -1,17 +1,17 @@
+import type { Sheet } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { Sheet } from '../scene.ts';
 import { useTable, useTableState } from './context.tsx';
 import { DialogBox } from './dialog-box.tsx';
 import { Suited } from './suited.tsx';
 
 /** What is known of a card, a hero or a skill. */
 export function SheetBody({ sheet, isSmall = false }: { sheet: Sheet; isSmall?: boolean }): ReactNode {
-  const { look } = useTable();
+  const { skin } = useTable();
   return (
     <div className="sheet">
       {sheet.card === null || isSmall ? null : (
         <div className="card sheet-card">
-          <look.Face face={sheet.card.face} name={sheet.card.name} />
+          <skin.Face face={sheet.card.face} name={sheet.card.name} />
         </div>
       )}
       <div className="sheet-text">

@@ -1,7 +1,7 @@
+import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '@cardwright/client';
 import { createStore } from 'zustand';
 import type { Hint, News } from '../host/protocol.ts';
 import { type Ears, type Link, RefusedError } from '../link.ts';
-import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '../scene.ts';
 import type { Words } from '../words/words.ts';
 import { answersOf, isMany, isOneTooMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
 
@@ -68,7 +68,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       const refused = (error: unknown): void =>
         set({ isSending: false, said: error instanceof RefusedError ? error.message : String(error) });
       // Where it was for a question that is gone there is no news.
-      link.call('choose', { length: frame.length, choice }).then(() => set({ isSending: false }), refused);
+      link.call('choose', { at: frame.at, choice }).then(() => set({ isSending: false }), refused);
     };
     return {
       ...NOTHING_YET,
@@ -123,7 +123,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
         frame: news.frame,
         log: news.log.from === 0 ? news.log.lines : [...log.slice(0, news.log.from), ...news.log.lines],
         isSending: false,
-        ...(frame?.length === news.frame.length && frame.game === news.frame.game
+        ...(frame?.at === news.frame.at && frame.game === news.frame.game
           ? {}
           : { picked: [], said: null, hint: null }),
       }));

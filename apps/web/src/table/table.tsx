@@ -1,8 +1,8 @@
+import type { Ref, SeatScene, Sheet } from '@cardwright/client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Look } from '../look.ts';
-import type { Ref, SeatScene, Sheet } from '../scene.ts';
 import { MOTION_SECONDS, useSettings } from '../settings.ts';
+import type { Skin } from '../skin.ts';
 import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -28,7 +28,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export interface TableProps {
   readonly store: TableStore;
-  readonly look: Look;
+  readonly skin: Skin;
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
   readonly rules: readonly string[];
   readonly onAgain: (() => void) | null;
@@ -46,7 +46,7 @@ export interface Watching {
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching }: TableProps): ReactNode {
+export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
@@ -54,13 +54,13 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
   const content = useMemo(
     () => ({
       store,
-      look,
+      skin,
       sheetOf,
       letters: lettersOf(frame, picked),
       lit: frame?.prompt == null ? NOTHING : litBy(frame.prompt, picked),
       open: frame?.prompt == null ? NOTHING : openTo(frame.prompt, picked),
     }),
-    [store, look, sheetOf, frame, picked],
+    [store, skin, sheetOf, frame, picked],
   );
   const isWatching = watching !== undefined;
   const actions = useMemo(
@@ -85,7 +85,7 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
   return (
     <TableContext value={content}>
       <Surface
-        look={look}
+        skin={skin}
         isLogOpen={open === 'log'}
         onLog={() => setOpen(open === 'log' ? null : 'log')}
         onOpen={setOpen}
@@ -106,14 +106,14 @@ export function Table({ store, look, sheetOf, rules, onAgain, onReplay, watching
 }
 
 interface SurfaceProps {
-  readonly look: Look;
+  readonly skin: Skin;
   readonly isLogOpen: boolean;
   readonly onLog: () => void;
   readonly onOpen: (what: 'keys' | 'rules' | 'command') => void;
   readonly watching: Watching | undefined;
 }
 
-function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): ReactNode {
+function Surface({ skin, isLogOpen, onLog, onOpen, watching }: SurfaceProps): ReactNode {
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
@@ -124,9 +124,9 @@ function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
   const others = aroundFrom(scene.seats, scene.near);
   return (
     <main
-      className={`table ${look.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'}`}
+      className={`table ${skin.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'}`}
       data-others={others.length}
-      data-length={frame.length}
+      data-at={frame.at}
       data-asked={frame.prompt !== null}
     >
       <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>('#actions')?.focus()}>
@@ -138,16 +138,16 @@ function Surface({ look, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
         <section className="others" aria-label={words.opponents} style={{ '--others': others.length } as object}>
           {others.map((seat, i) => (
             <div key={seat.seat} className="place" style={arcOf(i, others.length)}>
-              <look.Seat seat={seat} isNear={false} />
+              <skin.Seat seat={seat} isNear={false} />
             </div>
           ))}
         </section>
         <section className="centre" aria-label={words.middle}>
           <ResolvingStack />
-          <look.Centre scene={scene} />
+          <skin.Centre scene={scene} />
         </section>
         <section className="own" aria-label={words.yourSide}>
-          {near === undefined ? null : <look.Seat seat={near} isNear />}
+          {near === undefined ? null : <skin.Seat seat={near} isNear />}
         </section>
         {watching === undefined ? <ActionBar /> : null}
         <Hand zone={scene.hand} />

@@ -1,5 +1,5 @@
+import type { Ref, ThingId } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { Ref, ThingId } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { useLongPress } from './long-press.ts';

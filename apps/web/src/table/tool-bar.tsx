@@ -1,8 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
+import type { Fact } from '@cardwright/client';
+import { gameName } from '@cardwright/registry/list';
 import { Fragment, type ReactNode } from 'react';
 import { SettingsForm } from '../pages/settings-form.tsx';
 import { formatRoute, useRoute } from '../route.ts';
-import type { Fact } from '../scene.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 
@@ -17,6 +19,7 @@ interface ToolBarProps {
 /** Where one is, and the menu. */
 export function ToolBar({ facts, isText = false, isLogOpen, onLog, onOpen }: ToolBarProps): ReactNode {
   const words = useWords();
+  const language = useSettings((settings) => settings.language);
   const route = useRoute();
   const Title = isText ? 'p' : 'h1'; // the text table has its question as heading
   const game = useTableState((state) => state.frame?.game ?? '');
@@ -26,7 +29,7 @@ export function ToolBar({ facts, isText = false, isLogOpen, onLog, onOpen }: Too
         <span aria-hidden="true">❖</span>
       </a>
       <div className="where">
-        <Title className="game-name">{words.games[game]?.name ?? game}</Title>
+        <Title className="game-name">{gameName(game, language)}</Title>
         <p>
           {facts.map(({ id, label, value }, i) => (
             <Fragment key={id}>

@@ -1,5 +1,5 @@
+import type { ZoneScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { ZoneScene } from '../scene.ts';
 import { useWords } from '../words/index.ts';
 import { Card } from './card.tsx';
 import { useTable } from './context.tsx';
@@ -13,7 +13,7 @@ interface ZoneProps {
 
 /** Cards that lie together. */
 export function Zone({ zone, as, isOffered = false, keys = [] }: ZoneProps): ReactNode {
-  const { look } = useTable();
+  const { skin } = useTable();
   const words = useWords();
   const shown = as === 'pile' ? zone.cards.slice(-1) : zone.cards;
   const isClosed = zone.cards.length === 0 && zone.count > 0;
@@ -29,7 +29,7 @@ export function Zone({ zone, as, isOffered = false, keys = [] }: ZoneProps): Rea
       ))}
       {isClosed ? (
         <span className="card closed" aria-hidden="true">
-          <look.Back />
+          <skin.Back />
         </span>
       ) : null}
       {as === 'pile' ? <span className="count">{`${zone.name} ${zone.count}`}</span> : null}

@@ -1,5 +1,5 @@
+import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { ChoiceScene, Prompt } from '../scene.ts';
 import { useTable, useTableState } from '../table/context.tsx';
 import { usePress } from '../table/pressing.ts';
 import { handleOf, isMany, manyOf } from '../table/selection.ts';
@@ -13,7 +13,7 @@ const labelOf = ({ label }: ChoiceScene): string => label.map(({ text }) => text
 export function Actions(): ReactNode {
   const words = useWords();
   const prompt = useTableState((state) => state.frame?.prompt ?? null);
-  const length = useTableState((state) => state.frame?.length ?? 0);
+  const length = useTableState((state) => state.frame?.at ?? 0);
   const isOver = useTableState((state) => state.frame?.ending != null);
   if (prompt === null) return isOver ? null : <p>{words.wait}</p>;
   // Another decision has other buttons, so that pressing twice does not answer the next one.

@@ -1,5 +1,5 @@
+import type { Badge, CardScene, Fact, Ref, Resolving, Scene, SeatScene, ZoneScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { Badge, CardScene, Fact, Ref, Resolving, Scene, SeatScene, ZoneScene } from '../scene.ts';
 import { Named, Spans } from '../table/spans.tsx';
 import { Suited } from '../table/suited.tsx';
 import { useWords } from '../words/index.ts';

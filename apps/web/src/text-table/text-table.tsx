@@ -1,7 +1,7 @@
+import type { Frame } from '@cardwright/client';
 import { plain } from '@cardwright/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Frame } from '../scene.ts';
 import { Aids } from '../table/action-bar.tsx';
 import { CommandForm } from '../table/command-form.tsx';
 import { TableContext, useTableState } from '../table/context.tsx';
@@ -23,15 +23,15 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, look, sheetOf, rules, onAgain, onReplay }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
   const [open, setOpen] = useState<'keys' | 'rules' | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const content = useMemo(
-    () => ({ store, look, sheetOf, letters: NO_LETTERS, lit: NOTHING, open: NOTHING }),
-    [store, look, sheetOf],
+    () => ({ store, skin, sheetOf, letters: NO_LETTERS, lit: NOTHING, open: NOTHING }),
+    [store, skin, sheetOf],
   );
   const actions = useMemo(
     () => ({

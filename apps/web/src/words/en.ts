@@ -7,25 +7,6 @@ export const en: Words = {
   motto: 'Card games worth an evening. No account, no waiting, offline too.',
   playNow: 'Play now',
   playNowAbout: 'Three Kingdoms with two bots, right away',
-  games: {
-    'ltk-identity': {
-      name: 'Three Kingdoms',
-      about:
-        'A Lord, loyal friends, rebels and a spy: only the Lord is known. Find out who is who before they find you.',
-    },
-    'ltk-kingdoms': {
-      name: 'Kingdom War',
-      about: 'Two hidden heroes each. Reveal them when it pays, claim your kingdom, be the last one standing.',
-    },
-    sorcery: {
-      name: 'Sorcery',
-      about: 'Two sorcerers, five minions a side, enchantments stacked upon them, one ritual humming in the corner.',
-    },
-    thrones: {
-      name: 'Thrones',
-      about: 'Two against two, six battles. Crown a character, then strengthen it, or curse the other.',
-    },
-  },
   play: 'Play',
   options: 'Options',
   seats: 'Seats',
@@ -119,7 +100,7 @@ export const en: Words = {
   resume: 'Go on from there',
   notKept:
     'This browser does not let us keep games: this one is gone when the page is closed. You can save it as a file.',
-  loading: 'Laying the table …',
+  loading: 'TableSetup the table …',
   picked: 'picked',
   turn: 'has the turn',
   out: 'is out',

@@ -8,7 +8,6 @@ export interface Words {
   readonly motto: string;
   readonly playNow: string;
   readonly playNowAbout: string;
-  readonly games: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
   readonly play: string;
   readonly options: string;
   readonly seats: string;

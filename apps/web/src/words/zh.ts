@@ -7,12 +7,6 @@ export const zh: Words = {
   motto: '值得玩一晚的纸牌游戏。无需账号，无需等待，离线也能玩。',
   playNow: '马上开始',
   playNowAbout: '三国杀，与两名电脑对局，立即开局',
-  games: {
-    'ltk-identity': { name: '三国杀', about: '主公、忠臣、反贼与内奸：只有主公亮明身份。先看穿别人，再被人看穿。' },
-    'ltk-kingdoms': { name: '国战', about: '每人两名暗置武将。时机合适便亮将，宣告势力，成为最后的胜者。' },
-    sorcery: { name: '巫术', about: '两名巫师，各五名随从，层层附魔，角落里还有一道仪式嗡嗡作响。' },
-    thrones: { name: '王座', about: '二对二，六场战斗。立一名角色，为它加持，或诅咒对方。' },
-  },
   play: '开始',
   options: '选项',
   seats: '座位数',

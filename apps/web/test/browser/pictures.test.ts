@@ -29,7 +29,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /** A table with so many seats and this seed. */
-async function lay(page: Page, game: string, seats: number): Promise<void> {
+async function openTable(page: Page, game: string, seats: number): Promise<void> {
   const form = page.locator(`.game.${game}`);
   await form.locator('summary').click();
   await form.locator('input[name=seed]').fill('7');
@@ -56,7 +56,7 @@ test.each(games)('%s', { timeout: 120_000 }, async (game, seats) => {
   const { page, context } = await visit({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript({ content: hurried() });
   await page.reload();
-  await lay(page, game, seats);
+  await openTable(page, game, seats);
   await shoot(page, `${game}-wide-begin`);
   await playByKeys(page, 12, 14);
   await page.locator('.table').waitFor();

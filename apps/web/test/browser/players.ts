@@ -17,7 +17,7 @@ const look = (page: Page): Promise<Seen> =>
     const table = document.querySelector<HTMLElement>('.table');
     const quiet = all('.actions .button:not(.main) kbd').map((key) => key.textContent ?? '');
     return {
-      length: Number(table?.dataset['length'] ?? -1),
+      length: Number(table?.dataset['at'] ?? -1),
       isOver: document.querySelector('.ending') !== null,
       isAsked: table?.dataset['asked'] === 'true',
       main: all('.actions .button.main:enabled kbd').some((key) => key.textContent === 'Enter'),

@@ -17,8 +17,7 @@ async function open(page: Page, text: string): Promise<void> {
   await page.locator('.table.watching').waitFor();
 }
 
-const lengthOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('.table').getAttribute('data-length'));
+const lengthOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-at'));
 
 const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
@@ -47,9 +46,9 @@ test('a file is opened, looked through by keys, and the address follows', async 
   await expect.poll(() => hashOf(page)).toMatch(/\/5@2$/);
   const there = page.url();
   await page.reload();
-  await page.locator('.table[data-length="5"]').waitFor();
+  await page.locator('.table[data-at="5"]').waitFor();
   await page.goto(there.replace(/5@2$/, '7@all'));
-  await page.locator('.table[data-length="7"]').waitFor();
+  await page.locator('.table[data-at="7"]').waitFor();
   expect(await page.getByRole('button', { name: 'Show everything' }).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -57,7 +56,7 @@ test('as the person saw it: hands are closed and the log goes no further, until 
   const { page } = await visit({ at: '#/replays' });
   await open(page, await textOfRecord('thrones'));
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
-  await page.locator('.table[data-length="6"]').waitFor();
+  await page.locator('.table[data-at="6"]').waitFor();
   const later = page.locator('.log li.later');
   expect([await page.locator('.others .card').count(), await later.count()]).toEqual([0, 0]);
   await page.keyboard.press('a');
@@ -78,10 +77,10 @@ test(`any move of a game of eight is on the screen in less than ${SEEK_MS} ms`, 
   const seek = (key: string): Promise<number> =>
     page.evaluate(async (pressed) => {
       const table = document.querySelector('.table') as HTMLElement;
-      const before = table.dataset['length'];
+      const before = table.dataset['at'];
       const begun = performance.now();
       dispatchEvent(new KeyboardEvent('keydown', { key: pressed }));
-      while (table.dataset['length'] === before) await new Promise((resolve) => setTimeout(resolve));
+      while (table.dataset['at'] === before) await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - begun;
     }, key);
   const keys = ['End', '[', '[', 'ArrowLeft', 'Home', ']', ']', 'ArrowRight', 'Home'];

@@ -14,7 +14,7 @@ async function sit(page: Page, game: string, script = hurried()): Promise<void> 
   await page.locator('.table[data-asked=true]').waitFor();
 }
 
-const lengthOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-length');
+const lengthOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-at');
 
 test('a reload in mid-game goes on with the same question', async () => {
   const { page } = await visit();

@@ -1,4 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
+import '../content.ts';
 import {
   type CardName,
   codesOf,

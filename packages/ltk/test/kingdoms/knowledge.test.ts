@@ -2,7 +2,7 @@ import { Match, seedRng } from '@cardwright/engine';
 import { CHECKS } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
-import { ltkKingdoms, reachOf } from '../../src/index.ts';
+import { ltkKingdoms } from '../../src/index.ts';
 import { imagine } from '../../src/view.ts';
 import { SHU, WEI, WU, war } from './war.ts';
 
@@ -133,7 +133,7 @@ test('reach is what everybody can tell: the own hidden hero does not count for i
       b: { heroes: WU },
       c: { heroes: WEI },
     });
-    return reachOf(t.view(0), 0);
+    return t.view(0).reach;
   };
   expect(reach({ hidden: true })).toEqual({ range: 1, distances: [null, 1, 2, 1] });
   expect(reach({})).toEqual({ range: 1, distances: [null, 1, 1, 1] });

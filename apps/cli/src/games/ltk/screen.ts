@@ -1,10 +1,10 @@
-import type { Decision, Language, Seat } from '@cardwright/engine';
-import { findHero, type Ltk, type Option, type PlayerView, reachOf, type Slot, type View } from '@cardwright/ltk';
+import { statesOf } from '@cardwright/client/ltk';
+import type { Decision } from '@cardwright/engine';
+import { findHero, type Ltk, type Option, type PlayerView, type Slot, type View } from '@cardwright/ltk';
 import { padCells, plain, wrapCells } from '@cardwright/table';
 import { columns } from '../../generic-screen.ts';
 import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
-import { look } from './look.ts';
 import { WORDS } from './words.ts';
 
 const SLOTS: readonly Slot[] = ['weapon', 'armor', 'plus', 'minus'];
@@ -34,28 +34,26 @@ function worn(player: PlayerView, paint: Paint): string[] {
   });
 }
 
-function states(view: View, player: PlayerView, paint: Paint): string[] {
-  const words = WORDS[languageOf(paint)];
-  return [
-    ...(view.dying.includes(player.seat) ? [words.dying] : []),
-    ...(player.chained ? [words.chained] : []),
-    ...(player.faceDown ? [words.faceDown] : []),
-    ...(player.drunk > 0 ? [words.drunk] : []),
-  ];
-}
-
 /** One player: who, life, hand, distance from the viewer; then what lies before it. */
-function seatLines(view: View, player: PlayerView, paint: Paint, reach: ReturnType<typeof reachOf> | null): string[] {
+function seatLines(view: View, player: PlayerView, paint: Paint): string[] {
+  const { reach } = view;
   const { colours, presenter } = paint;
   const words = WORDS[languageOf(paint)];
   const isTurn = view.current === player.seat && view.phase !== null;
   const role = player.role === null ? '' : ` [${plain(presenter.noun('role', player.role))}]`;
   const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat} ${heroesOf(view, player, paint)}${role}`, 27)} `;
-  if (!player.alive) return [colours.dim(`${head}${words.dead}`)];
+  if (!player.alive)
+    return [
+      colours.dim(
+        `${head}${statesOf(view, player, languageOf(paint))
+          .map(({ name }) => name)
+          .join(' ')}`,
+      ),
+    ];
   const far = reach?.distances[player.seat] ?? null;
   const where =
     player.seat === view.seat ? words.you : far === null || reach === null ? '' : words.away(far, far <= reach.range);
-  const line = `${head}${padCells(hearts(paint, player), 9)} ${padCells(words.cards(player.cards), 9)} ${[where, ...states(view, player, paint)].filter((each) => each !== '').join(' · ')}`;
+  const line = `${head}${padCells(hearts(paint, player), 9)} ${padCells(words.cards(player.cards), 9)} ${[where, ...statesOf(view, player, languageOf(paint)).map(({ name }) => name)].filter((each) => each !== '').join(' · ')}`;
   const below = [
     ...worn(player, paint),
     ...player.fates.map(({ as }) => `${words.fate} ${plain(presenter.noun('name', as))}`),
@@ -92,10 +90,9 @@ function resolving(view: View, paint: Paint): string[] {
 
 function table(view: View, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
-  const reach = view.seat === null || view.players[view.seat]?.heroes.length === 0 ? null : reachOf(view, view.seat);
   return [
     ` ${words.turn(view.round, view.deck, view.discard.length)}`,
-    ...view.players.flatMap((player) => seatLines(view, player, paint, reach)),
+    ...view.players.flatMap((player) => seatLines(view, player, paint)),
     ...resolving(view, paint),
   ].map((line) => fit(paint, line));
 }
@@ -124,18 +121,9 @@ function hand(view: View, decision: Decision<Option> | null, paint: Paint): stri
   );
 }
 
-/** A player is called by the heroes everybody has seen. */
-const name = (view: View, seat: Seat, language: Language): string | undefined => {
-  const shown = view.players[seat]?.heroes.flatMap((hero) => (hero === null ? [] : [hero])) ?? [];
-  if (shown.length === 0) return undefined;
-  return shown.map((hero) => findHero(view.mode, hero)?.text[language] ?? hero).join(language === 'zh' ? '·' : ' & ');
-};
-
 export const ltkScreen: Screen<Ltk> = {
   table,
   hand,
-  name,
-  look,
   brief: (view, paint) =>
     view.seat === null
       ? []

@@ -8,11 +8,6 @@ interface ScreenWords {
   cards(count: number): string;
   away(distance: number, isWithin: boolean): string;
   readonly you: string;
-  readonly dead: string;
-  readonly chained: string;
-  readonly faceDown: string;
-  readonly drunk: string;
-  readonly dying: string;
   readonly fate: string;
   readonly hand: string;
   readonly none: string;
@@ -29,11 +24,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
     away: (far, isWithin) => `${far} away${isWithin ? ', in range' : ''}`,
     you: 'you',
-    dead: 'dead',
-    chained: 'chained',
-    faceDown: 'face down',
-    drunk: 'drunk',
-    dying: 'dying',
     fate: 'fate',
     hand: 'Your hand',
     none: 'no cards',
@@ -48,11 +38,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     cards: (count) => `${count} 张手牌`,
     away: (far, isWithin) => `距离 ${far}${isWithin ? '，可及' : ''}`,
     you: '你',
-    dead: '阵亡',
-    chained: '横置',
-    faceDown: '翻面',
-    drunk: '酒',
-    dying: '濒死',
     fate: '判定区',
     hand: '你的手牌',
     none: '无牌',

@@ -12,7 +12,6 @@ import {
 import { cutCells, displayWidth, padCells } from '@cardwright/table';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
-import { look } from './look.ts';
 import { WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -166,7 +165,5 @@ export const sorceryScreen: Screen<Sorcery> = {
   table,
   hand,
   brief,
-  name: ({ players }, seat) => players[seat]?.name,
-  look,
   score: ({ players: [first, second] }, paint) => WORDS[languageOf(paint)].score(first.life, second.life),
 };

@@ -1,5 +1,4 @@
 import type { Language } from '@cardwright/engine';
-import type { Printed } from '@cardwright/sorcery';
 
 interface ScreenWords {
   turn(turn: number): string;
@@ -22,8 +21,6 @@ interface ScreenWords {
   on(place: string): string;
   readonly why: string;
   score(first: number, second: number): string;
-  readonly types: Readonly<Record<Printed['type'], string>>;
-  charges(activation: number, charges: number): string;
 }
 
 export const WORDS: Readonly<Record<Language, ScreenWords>> = {
@@ -48,8 +45,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     on: (place) => `on ${place}`,
     why: 'not possible now: "why" says why',
     score: (first, second) => `life ${first} to ${second}`,
-    types: { minion: 'minion', spell: 'spell', enchantment: 'enchantment', ritual: 'ritual' },
-    charges: (activation, charges) => `with ${charges} charges, ${activation} each time`,
   },
   zh: {
     turn: (turn) => `第 ${turn} 回合`,
@@ -72,7 +67,5 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     on: (place) => `对 ${place}`,
     why: '现在不能做：输入“为什么”看原因',
     score: (first, second) => `生命 ${first} 比 ${second}`,
-    types: { minion: '随从', spell: '法术', enchantment: '附魔', ritual: '仪式' },
-    charges: (activation, charges) => `充能 ${charges}，每次耗 ${activation}`,
   },
 };

@@ -1,5 +1,5 @@
+import type { CardFace, HeroFace, LtkFace, Suit } from '@cardwright/client/ltk';
 import type { ReactNode } from 'react';
-import type { CardFace, HeroFace, LtkFace, Suit } from './face.ts';
 import { Tile } from './tile.tsx';
 
 const SUITS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' };

@@ -1,11 +1,11 @@
+import type { Scene, ZoneScene } from '@cardwright/client';
+import type { HeroFace, LtkExtra } from '@cardwright/client/ltk';
 import type { ReactNode } from 'react';
-import type { Scene, ZoneScene } from '../../scene.ts';
 import { Browse } from '../../table/browse.tsx';
 import { Card } from '../../table/card.tsx';
 import { useTableState } from '../../table/context.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { Back } from './card-face.tsx';
-import type { HeroFace, LtkExtra } from './face.ts';
 
 /** How many of the last plays stay in sight while nothing is being resolved. */
 const RECENT = 6;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Pictures } from '../pictures.tsx';
 
 /** Ink hills, each paler than the one before it. */
 function Hills({ far, near }: { far: string; near: string }): ReactNode {
@@ -32,7 +33,7 @@ function Seal({ x, y, text }: { x: number; y: number; text: string }): ReactNode
 }
 
 /** A brush character before the hills, a setting sun, a seal. */
-export function IdentityPicture(): ReactNode {
+function IdentityPicture(): ReactNode {
   return (
     <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
       <defs>
@@ -62,7 +63,7 @@ const BANNERS = [
 ] as const;
 
 /** Four banners over the hills. */
-export function KingdomsPicture(): ReactNode {
+function KingdomsPicture(): ReactNode {
   return (
     <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
       <defs>
@@ -87,3 +88,5 @@ export function KingdomsPicture(): ReactNode {
     </svg>
   );
 }
+
+export const pictures: Pictures = { 'ltk-identity': IdentityPicture, 'ltk-kingdoms': KingdomsPicture };

@@ -1,9 +1,9 @@
+import type { CardScene, SeatScene, ZoneScene } from '@cardwright/client';
+import type { CardFace, LtkExtra, LtkPortrait } from '@cardwright/client/ltk';
 import type { ReactNode } from 'react';
-import type { CardScene, SeatScene, ZoneScene } from '../../scene.ts';
 import { useTableState } from '../../table/context.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
 import { Thing } from '../../table/thing.tsx';
-import type { CardFace, LtkExtra, LtkPortrait } from './face.ts';
 import { Sign } from './signs.tsx';
 import { Tile } from './tile.tsx';
 

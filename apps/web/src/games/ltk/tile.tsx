@@ -1,5 +1,5 @@
+import type { HeroTile } from '@cardwright/client/ltk';
 import type { ReactNode } from 'react';
-import type { HeroTile } from './face.ts';
 import { Sign } from './signs.tsx';
 
 /** A hero: one brush character on its kingdom's colour, the kingdom named below. */

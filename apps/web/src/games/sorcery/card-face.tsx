@@ -1,5 +1,5 @@
+import type { Foot, SorceryFace } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
-import type { Foot, SorceryFace } from './face.ts';
 import { Sigil } from './sigil.tsx';
 import { Sign } from './signs.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Pictures } from '../pictures.tsx';
 
 const STARS = [
   [24, 22],
@@ -16,7 +17,7 @@ const STARS = [
 ] as const;
 
 /** Three framed cards before a sigil, at midnight. */
-export function SorceryPicture(): ReactNode {
+function SorceryPicture(): ReactNode {
   return (
     <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
       <defs>
@@ -86,3 +87,5 @@ export function SorceryPicture(): ReactNode {
     </svg>
   );
 }
+
+export const pictures: Pictures = { sorcery: SorceryPicture };

@@ -1,11 +1,11 @@
+import type { CardScene, SeatScene, ZoneScene } from '@cardwright/client';
+import type { SorceryPortrait } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
-import type { CardScene, SeatScene, ZoneScene } from '../../scene.ts';
 import { Browse } from '../../table/browse.tsx';
 import { Card } from '../../table/card.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { CardFace } from './card-face.tsx';
-import type { SorceryPortrait } from './face.ts';
 import { FactSign, Sign } from './signs.tsx';
 
 const zoneOf = ({ zones, seat }: SeatScene, name: string): ZoneScene =>

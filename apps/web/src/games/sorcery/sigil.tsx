@@ -1,5 +1,5 @@
+import type { CardType } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
-import type { CardType } from './face.ts';
 
 /** A number that a name always gives (FNV-1a), stirred so that names alike give numbers unlike. */
 function hashOf(name: string): number {

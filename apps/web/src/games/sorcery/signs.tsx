@@ -1,5 +1,5 @@
+import type { CardType, Foot, MarkId } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
-import type { CardType, Foot, MarkId } from './face.ts';
 
 type SignId = CardType | Foot['is'] | MarkId | 'life' | 'magic' | 'deck' | 'hand' | 'action';
 

@@ -1,5 +1,5 @@
+import type { ThronesFace } from '@cardwright/client/thrones';
 import type { ReactNode } from 'react';
-import type { ThronesFace } from './face.ts';
 
 /** The charge of each suit: a crown for characters, a sword, a shield, a flame. Court cards wear more of it. */
 const CHARGES: Readonly<Record<ThronesFace['suit'], string>> = {

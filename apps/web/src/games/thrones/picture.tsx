@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Pictures } from '../pictures.tsx';
 
 /** Two shields, a crown between them. */
-export function ThronesPicture(): ReactNode {
+function ThronesPicture(): ReactNode {
   return (
     <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
       <defs>
@@ -29,3 +30,5 @@ export function ThronesPicture(): ReactNode {
     </svg>
   );
 }
+
+export const pictures: Pictures = { thrones: ThronesPicture };

@@ -1,0 +1,72 @@
+import { BadInputError, formatRecord, type MatchRecord, parseRecord } from '@cardwright/engine';
+
+export const HUMAN = 'human'; // as records call a person
+
+/** A game that is kept: its record as text, the same that the terminal writes. */
+export interface ArchivedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly record: string;
+  readonly length: number; //     choices made
+  readonly ending: string | null; // null: it is not over
+  readonly isWon: boolean | null; // by the person who played it; null: not over, a draw, or nobody's own
+  readonly isPractice: boolean; // something was taken back in it
+  readonly begun: number;
+  readonly updated: number;
+}
+
+/** A game after news of it: what it was before, and what its record is now. */
+export function archivedAfter(
+  before: ArchivedGame | null,
+  id: string,
+  text: string,
+  isWon: boolean | null,
+  now: number,
+): ArchivedGame {
+  const { game, choices, outcome } = parseRecord(text);
+  return {
+    id,
+    game,
+    record: text,
+    length: choices.length,
+    ending: outcome,
+    isWon,
+    isPractice: before !== null && (before.isPractice || before.length > choices.length),
+    begun: before?.begun ?? now,
+    updated: before?.record === text ? before.updated : now, // only looked at
+  };
+}
+
+/** What is said of a kept game in a list; null: its record cannot be read. */
+export function summaryOf({ record }: Pick<ArchivedGame, 'record'>): { seats: number; bots: readonly string[] } | null {
+  try {
+    const { seats, players } = parseRecord(record);
+    return { seats, bots: [...new Set(players.filter((player) => player !== HUMAN))] };
+  } catch (error) {
+    if (error instanceof BadInputError) return null;
+    throw error;
+  }
+}
+
+/** Who can sit at a table: the bots there are, and the one that sits where nobody else does. */
+export interface Bench {
+  readonly bots: readonly { readonly id: string }[];
+  readonly usualBot: string;
+}
+
+/** The game as it stood before choice `at`, to be played on by a person at this seat; who sat there moves to the person's old seat. */
+export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: Bench): string {
+  const own = record.players.indexOf(HUMAN);
+  const players = Array.from({ length: record.seats }, (_, each) => {
+    if (each === seat) return HUMAN;
+    const name = record.players[each === own ? seat : each];
+    return name !== undefined && bots.some(({ id }) => id === name) ? name : usualBot;
+  });
+  return formatRecord({ ...record, players, choices: record.choices.slice(0, at), outcome: null });
+}
+
+/** What a file with this game is called. */
+export function fileName({ game, id, record }: Pick<ArchivedGame, 'game' | 'id' | 'record'>): string {
+  const seed = /^seed (\d+)$/m.exec(record)?.[1];
+  return `${game}${seed === undefined ? '' : `-${seed}`}-${id}.record`;
+}

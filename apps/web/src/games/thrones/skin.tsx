@@ -1,0 +1,123 @@
+import type { Scene, SeatScene, ZoneScene } from '@cardwright/client';
+import type { ThronesFace, ThronesPortrait } from '@cardwright/client/thrones';
+import type { ReactNode } from 'react';
+import type { Skin } from '../../skin.ts';
+import { Card } from '../../table/card.tsx';
+import { SeatFrame } from '../../table/seat-frame.tsx';
+import { Thing } from '../../table/thing.tsx';
+import { Charge } from './heraldry.tsx';
+import './thrones.css';
+
+const SIGNS: Readonly<Record<ThronesFace['suit'], readonly [sign: string, name: string]>> = {
+  S: ['♠', 'spade'],
+  H: ['♥', 'heart'],
+  D: ['♦', 'diamond'],
+  C: ['♣', 'club'],
+};
+
+function Face({ face }: { face: unknown }): ReactNode {
+  const { rank, suit } = face as ThronesFace;
+  const [sign, name] = SIGNS[suit];
+  return (
+    <span className={`face ${name}`}>
+      <span className="corner">
+        <b>{rank}</b>
+        <i>{sign}</i>
+      </span>
+      <Charge suit={suit} rank={rank} />
+    </span>
+  );
+}
+
+const Back = (): ReactNode => (
+  <span className="back">
+    <Charge suit="H" rank="back" />
+  </span>
+);
+
+function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode {
+  const { team, hearts, effects } = seat.portrait as ThronesPortrait;
+  const open = seat.zones[0]?.cards ?? [];
+  return (
+    <SeatFrame
+      seat={seat}
+      isNear={isNear}
+      portrait={
+        <>
+          <span className={`shield team-${team}`} aria-hidden="true">
+            {seat.seat}
+          </span>
+          <span className="who">
+            <b>{seat.name}</b>
+            <small>{seat.player}</small>
+            <span className="facts">
+              {seat.facts.map(({ id, label, value }) => (
+                <span key={id} className={`fact ${id}`}>
+                  {label} <b>{value}</b>
+                </span>
+              ))}
+            </span>
+          </span>
+        </>
+      }
+    >
+      {isNear ? null : open.length > 0 ? (
+        <div className="open-hand">
+          {open.map((card) => (
+            <Card key={card.id} card={card} className="small" />
+          ))}
+        </div>
+      ) : (
+        <span className="closed-hand" aria-hidden="true">
+          {Array.from({ length: hearts + effects }, (_, i) => (
+            <i key={i} style={{ '--i': i } as object} />
+          ))}
+        </span>
+      )}
+    </SeatFrame>
+  );
+}
+
+function Pile({ zone, team }: { zone: ZoneScene; team: number }): ReactNode {
+  const said = [zone.name, ...(zone.facts ?? []).map(({ label, value }) => `${label} ${value}`)];
+  return (
+    <div className={`pile-place team-${team}`}>
+      <Thing id={zone.id} name={said.join(', ')} className="pile-head">
+        <span className={`shield team-${team}`} aria-hidden="true">
+          {team}
+        </span>
+        <span className="pile-name">{zone.name}</span>
+        {(zone.facts ?? []).map(({ id, label, value }) => (
+          <span key={id} className={`stat ${id}`}>
+            <small>{label}</small>
+            <b>{value}</b>
+          </span>
+        ))}
+      </Thing>
+      <div className="pile-cards" style={{ '--count': zone.cards.length } as object}>
+        {zone.cards.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+        {zone.cards.length === 0 ? <span className="empty-card" /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Centre({ scene }: { scene: Scene }): ReactNode {
+  const { now } = scene.extra as { readonly now: { readonly label: string; readonly score: readonly number[] } | null };
+  return (
+    <div className="piles">
+      {scene.centre.map((zone, team) => (
+        <Pile key={zone.id} zone={zone} team={team} />
+      ))}
+      {now === null ? null : (
+        <p className="fought-now">
+          {now.label} <b>{now.score.join(' : ')}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const skin: Skin = { theme: 'thrones', Face, Back, Seat, Centre };

@@ -1,0 +1,102 @@
+import { gameName } from '@cardwright/registry/list';
+import type { ReactNode } from 'react';
+import { type ArchivedGame, summaryOf } from '../archived-game.ts';
+import { Picture } from '../games/pictures.tsx';
+import { formatRoute } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
+import { saveFile } from './record-file.ts';
+
+interface ArchivedGameLineProps {
+  readonly kept: ArchivedGame;
+  readonly outcomes: Readonly<Record<string, string>> | null; // how it can end, in words; null: not known yet
+  readonly onRemove: (kept: ArchivedGame) => void;
+}
+
+const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const;
+
+/** One line of the list: what it was, how it ended, and what can be done with it. */
+export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineProps): ReactNode {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const name = gameName(kept.game, language);
+  const summary = summaryOf(kept);
+  const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const facts = [
+    ...(summary === null ? [] : [words.replay.seats(summary.seats)]),
+    ...(summary === null || summary.bots.length === 0 ? [] : [words.replay.bots(summary.bots)]),
+    words.replay.moves(kept.length),
+  ];
+  return (
+    <li className={`kept-game ${kept.game}`} data-id={kept.id}>
+      <Picture game={kept.game} />
+      <div className="kept-text">
+        <h2>{name}</h2>
+        <p className="kept-result">{summary === null ? words.replay.unreadable : resultOf(kept, outcomes, words)}</p>
+        <p className="quiet">
+          <time dateTime={new Date(kept.updated).toISOString()}>{date.format(kept.updated)}</time>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {kept.isPractice ? (
+            <span className="practice" title={words.replay.practiceAbout}>
+              {words.replay.practice}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="row">
+        {summary === null ? null : <Ways kept={kept} name={name} />}
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.replay.save}: ${name}`}
+          onClick={() => saveFile(kept)}
+        >
+          {words.replay.save}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.replay.remove}: ${name}`}
+          onClick={() => onRemove(kept)}
+        >
+          {words.replay.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** To the table, while it is not over; to the replay, always. */
+function Ways({ kept: { id, ending }, name }: { kept: ArchivedGame; name: string }): ReactNode {
+  const words = useWords();
+  const isOver = ending !== null;
+  return (
+    <>
+      {isOver ? null : (
+        <a
+          className="button main"
+          href={formatRoute({ page: 'table', id, isText: false })}
+          aria-label={`${words.goOn}: ${name}`}
+        >
+          {words.goOn}
+        </a>
+      )}
+      <a
+        className={`button ${isOver ? 'main' : ''}`}
+        href={formatRoute({ page: 'replay', id, at: null, viewer: null })}
+        aria-label={`${words.replay.watch}: ${name}`}
+      >
+        {words.replay.watch}
+      </a>
+    </>
+  );
+}
+
+function resultOf({ ending, isWon }: ArchivedGame, outcomes: ArchivedGameLineProps['outcomes'], words: Words): string {
+  if (ending === null) return words.replay.unfinished;
+  const own = isWon == null ? [] : [isWon ? words.won : words.lost]; // games kept long ago do not say
+  return [...own, ...(outcomes === null ? [] : [outcomes[ending] ?? ending])].join(' · ');
+}

@@ -1,0 +1,29 @@
+import type { Scene, SeatScene } from '@cardwright/client';
+import { listingOf } from '@cardwright/registry/list';
+import type { ComponentType } from 'react';
+
+/** How a game is drawn. Everything here only draws. */
+export interface Skin {
+  readonly theme: string; // the class that sets its colours and type
+  readonly Face: ComponentType<{ face: unknown; name: string }>;
+  readonly Back: ComponentType;
+  readonly Seat: ComponentType<{ seat: SeatScene; isNear: boolean }>;
+  readonly Centre: ComponentType<{ scene: Scene }>;
+}
+
+/** The skins there are: whatever lies in the folder of a family of games. */
+const skins = import.meta.glob<Skin>('./games/*/skin.tsx', { import: 'skin' });
+
+const loaded = new Map<string, Promise<Skin>>();
+
+/** The skin of a game, loaded once; a plain one for a game that has none of its own. */
+export function skinOf(game: string): Promise<Skin> {
+  const family = listingOf(game)?.family ?? game;
+  const load = skins[`./games/${family}/skin.tsx`] ?? (skins['./games/generic/skin.tsx'] as () => Promise<Skin>);
+  let skin = loaded.get(family);
+  if (skin === undefined) {
+    skin = load();
+    loaded.set(family, skin);
+  }
+  return skin;
+}

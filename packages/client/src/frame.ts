@@ -1,0 +1,111 @@
+import type { Decision, Language, Option, Outcome, Refusal, Span, Viewer } from '@cardwright/engine';
+import type { Awaited } from '@cardwright/host';
+import { Presenter } from '@cardwright/table';
+import type { Names } from './names.ts';
+import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene } from './scene.ts';
+import type { StageContext, Staged } from './stage.ts';
+
+/** A table at one moment, as far as one viewer knows it. */
+export interface Moment {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly decision: Decision | null; //      the open one, if it is the viewer's to answer
+  readonly refusals: readonly Refusal[];
+  readonly awaits: readonly Awaited[];
+  readonly outcome: Outcome | null;
+}
+
+/** What a table is shown with besides the moment: its game, how it was set up, who sits where. */
+export interface Around {
+  readonly staged: Staged;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly names: Names;
+  readonly players: readonly string[]; // who sits where, in a word
+  readonly language: Language;
+}
+
+export const presenterFor = ({ staged, language, names, options }: Omit<Around, 'players'>): Presenter =>
+  new Presenter(staged.game, language, (seat) => names[language][seat] ?? String(seat), options);
+
+export const contextFor = (around: Around, decision: Decision | null): StageContext => ({
+  presenter: presenterFor(around),
+  language: around.language,
+  players: around.players,
+  decision,
+});
+
+/** Everything that is shown of a moment. */
+export function frameOf(moment: Moment, around: Around): Frame {
+  const { staged } = around;
+  const context = contextFor(around, moment.decision);
+  return {
+    game: staged.game.id,
+    viewer: moment.viewer,
+    at: moment.at,
+    status: statusOf(moment, context.presenter),
+    scene: staged.stage.scene(moment.view, context),
+    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, around, context),
+    ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, context.presenter),
+  };
+}
+
+/** A sentence with a capital at its beginning. */
+const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
+  first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+
+/** Who must do what. */
+function statusOf({ decision, awaits, outcome }: Moment, presenter: Presenter): readonly Span[] {
+  if (outcome !== null) return [{ text: presenter.outcome(outcome) }];
+  if (decision !== null) return begun(presenter.decision(decision, true));
+  const [first] = awaits;
+  return first === undefined ? [] : begun(presenter.decision(first));
+}
+
+function promptOf(
+  decision: Decision,
+  refusals: readonly Refusal[],
+  { staged, options, language }: Around,
+  { presenter }: StageContext,
+): Prompt {
+  const { game, stage } = staged;
+  const { seat, kind, min, max } = decision;
+  const label = (option: Option): readonly Span[] =>
+    withVerb(stage.act?.(option, decision, language), presenter.option(option));
+  return {
+    seat,
+    kind,
+    min,
+    max,
+    verb: stage.verb?.(decision, language) ?? null,
+    choices: decision.options.map(
+      (option, index): ChoiceScene => ({
+        index,
+        key: game.key(option, options),
+        label: label(option),
+        touches: stage.touches(option, decision),
+        does: stage.least(option),
+      }),
+    ),
+    refusals: refusals.map(
+      ({ option, reason }): RefusalScene => ({
+        touches: stage.touches(option, decision),
+        text: presenter.reason(reason),
+      }),
+    ),
+  };
+}
+
+/** An option as a button says it. */
+function withVerb(verb: string | undefined, said: readonly Span[]): readonly Span[] {
+  if (verb === undefined) return said;
+  const [first, ...rest] = said;
+  const lowered = first === undefined ? [] : [{ ...first, text: first.text.replace(/^A(?= )/, 'a') }];
+  return [{ text: `${verb} ` }, ...lowered, ...rest];
+}
+
+function endingOf(outcome: Outcome, viewer: Viewer, presenter: Presenter): Ending {
+  const score = typeof viewer === 'number' ? outcome.scores[viewer] : undefined;
+  const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
+  return { text: presenter.outcome(outcome), isWon };
+}

@@ -1,0 +1,2 @@
+export type { CardType, Foot, Mark, MarkId, SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
+export { stage } from './stage.ts';

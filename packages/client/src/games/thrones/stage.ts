@@ -1,0 +1,156 @@
+import type { Seat } from '@cardwright/engine';
+import { plain } from '@cardwright/table';
+import {
+  battleOf,
+  type Card,
+  formatCard,
+  isHeart,
+  statsOf,
+  suitOf,
+  type Team,
+  type Thrones,
+  teamOf,
+  toAct,
+  type View,
+  valueOf,
+} from '@cardwright/thrones';
+import type { CardScene, SeatScene, Sheet, ZoneScene } from '../../scene.ts';
+import type { Stage, StageContext } from '../../stage.ts';
+import type { ThronesFace, ThronesPortrait } from './face.ts';
+import { STAGE_WORDS } from './words.ts';
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+const PILES: readonly Team[] = [0, 1];
+const CARDS: readonly Card[] = Array.from({ length: 48 }, (_, card) => card);
+const PLAYS = 6;
+const TURNS = 12;
+
+const faceOf = (card: Card): ThronesFace => {
+  const [rank = '', suit] = formatCard(card);
+  return { rank: rank === 'T' ? '10' : rank, suit: suit as ThronesFace['suit'] };
+};
+
+const cardScene = (card: Card, { presenter }: StageContext<Thrones>): CardScene => ({
+  id: `card:${formatCard(card)}`,
+  face: faceOf(card),
+  name: plain(presenter.noun('card', card)),
+  ref: { kind: 'card', id: formatCard(card) },
+});
+
+function seatScene(view: View, seat: Seat, context: StageContext<Thrones>): SeatScene {
+  const words = STAGE_WORDS[context.language];
+  const [hearts, effects] = [view.hearts[seat] ?? 0, view.effects[seat] ?? 0];
+  const team = teamOf(seat);
+  const portrait: ThronesPortrait = { team, score: view.scores[team], hearts, effects };
+  const open = view.hands?.[seat];
+  return {
+    seat,
+    id: `seat:${seat}`,
+    name: context.presenter.name(seat),
+    player: context.players[seat] ?? '',
+    portrait,
+    facts: [
+      { id: 'score', label: words.score, value: String(view.scores[team]) },
+      { id: 'hearts', label: words.hearts, value: String(hearts) },
+      { id: 'effects', label: words.effects, value: String(effects) },
+    ],
+    zones:
+      seat === view.seat
+        ? []
+        : [
+            {
+              id: `hand:${seat}`,
+              name: words.theirHand,
+              cards: open?.map((card) => cardScene(card, context)) ?? [],
+              count: hearts + effects,
+            },
+          ],
+    badges: [],
+    isTurn: view.play < PLAYS && toAct(view) === seat,
+    isOut: false,
+  };
+}
+
+function pileScene(view: View, pile: Team, context: StageContext<Thrones>): ZoneScene {
+  const words = STAGE_WORDS[context.language];
+  const cards = view.piles[pile];
+  const { attack, defence } = statsOf(cards, view.options.clamp);
+  return {
+    id: `pile:${pile}`,
+    name:
+      view.seat === null
+        ? (words.pile(pile, false).split(/[,（]/)[0] as string)
+        : words.pile(pile, teamOf(view.seat) === pile),
+    cards: cards.map((card) => cardScene(card, context)),
+    count: cards.length,
+    facts: [
+      { id: 'attack', label: words.attack, value: String(attack) },
+      { id: 'defence', label: words.defence, value: String(defence) },
+    ],
+  };
+}
+
+/** What a battle of the piles as they lie would bring. */
+const nowOf = ({ piles, options }: View): readonly [number, number] | null =>
+  piles[0].length > 0 && piles[1].length > 0 ? battleOf(piles, options.clamp).score : null;
+
+function sheetOf(id: string, { language }: StageContext<Thrones>): Sheet | null {
+  const card = CARDS.find((each) => formatCard(each) === id);
+  if (card === undefined) return null;
+  const words = STAGE_WORDS[language];
+  const { rank, suit } = faceOf(card);
+  const about = words.suits[suitOf(card)];
+  return {
+    title: `${{ S: '♠', H: '♥', D: '♦', C: '♣' }[suit]}${rank}`,
+    subtitle: about.name,
+    card: { id: `sheet:${id}`, face: faceOf(card), name: id },
+    paragraphs: [
+      { head: `${words.value} ${valueOf(card)}.`, text: about.text },
+      ...(isHeart(card) ? [] : [{ head: '', text: words.twice }]),
+    ],
+  };
+}
+
+export const stage: Stage<Thrones> = {
+  scene(view, context) {
+    const words = STAGE_WORDS[context.language];
+    const isOver = view.play >= PLAYS;
+    const now = nowOf(view);
+    return {
+      near: view.seat,
+      facts: [
+        ...(isOver
+          ? []
+          : [
+              { id: 'play', label: words.play, value: words.of(view.play + 1, PLAYS) },
+              { id: 'turn', label: words.turn, value: words.of(view.turn + 1, TURNS) },
+            ]),
+        { id: 'score', label: words.score, value: `${view.scores[0]} : ${view.scores[1]}` },
+      ],
+      seats: SEATS.map((seat) => seatScene(view, seat, context)),
+      centre: PILES.map((pile) => pileScene(view, pile, context)),
+      resolving: [],
+      hand:
+        view.seat === null
+          ? null
+          : {
+              id: 'hand',
+              name: words.hand,
+              cards: view.hand.map((card) => cardScene(card, context)),
+              count: view.hand.length,
+            },
+      extra: { now: now === null ? null : { label: words.now, score: now } },
+    };
+  },
+  touches: (option) => (option.type === 'pass' ? [] : [`card:${formatCard(option.card)}`, `pile:${option.pile}`]),
+  least: ({ type }) => (type === 'pass' ? 'pass' : null),
+  tone: ({ type }) =>
+    type === 'play-started' ? 'turn' : type === 'play-scored' || type === 'game-ended' ? 'turning' : 'plain',
+  sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),
+  find: (name) => {
+    const typed = name.trim().toUpperCase().replace('10', 'T');
+    return CARDS.map(formatCard)
+      .filter((code) => code.startsWith(typed))
+      .map((id) => ({ kind: 'card', id }));
+  },
+};

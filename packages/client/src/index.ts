@@ -1,0 +1,12 @@
+export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
+export { genericStage } from './games/generic/stage.ts';
+export { type Happening, linesOf } from './log.ts';
+export { aroundMatch, momentOf } from './match-moment.ts';
+export { namesIn, playerAt } from './names.ts';
+export { Replay, type ReplaySummary, type Still } from './replay.ts';
+export type * from './scene.ts';
+export { sheetLines } from './sheet-lines.ts';
+export type { Stage, StageContext, Staged } from './stage.ts';
+export { storyOf } from './story.ts';
+export { type Advice, type Carrier, TableClient } from './table-client.ts';
+export { CLIENT_WORDS } from './words.ts';

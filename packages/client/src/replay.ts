@@ -1,0 +1,136 @@
+import {
+  type Language,
+  Match,
+  type MatchRecord,
+  type Option,
+  replay,
+  type Span,
+  type Viewer,
+} from '@cardwright/engine';
+import type { SeatInfo } from '@cardwright/host';
+import { HUMAN } from '@cardwright/players';
+import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { aroundMatch, momentOf } from './match-moment.ts';
+import { playerAt } from './names.ts';
+import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
+import type { Staged } from './stage.ts';
+import { storyOf } from './story.ts';
+import { CLIENT_WORDS } from './words.ts';
+
+const EVERY = 25; // moves between two places from which others are reached
+
+/** A replay before any move of it is shown. */
+export interface ReplaySummary {
+  readonly game: string;
+  readonly seed: number;
+  readonly seats: number;
+  readonly players: readonly string[];
+  readonly length: number;
+  readonly ending: string | null;
+  readonly own: number | null; // the person's seat
+}
+
+/** A replay at one move, for one viewer. */
+export interface Still {
+  readonly frame: Frame;
+  readonly chosen: readonly Span[] | null; // what is chosen next
+}
+
+/** A record to be looked at, any move of it, through any eyes. */
+export class Replay {
+  readonly #staged: Staged;
+  readonly #record: MatchRecord;
+  readonly #stops: readonly Match[]; // the match every so many moves; never played on, only forked
+  readonly #end: Match;
+  #last: { at: number; readonly match: Match };
+  #viewer: Viewer = 'public'; //        through whose eyes it was looked at last
+
+  constructor(staged: Staged, record: MatchRecord) {
+    this.#staged = staged;
+    this.#record = record;
+    // Says what is wrong with the record, if anything is. What has only one answer is asked in a game that is not over,
+    // so that it is shown no further than it came.
+    this.#end = replay(staged.game, record, { askForced: record.outcome === null, checkpoints: false });
+    const stops: Match[] = [];
+    const match = Match.start(staged.game, record);
+    for (const [at, { keys }] of record.choices.entries()) {
+      if (at % EVERY === 0) stops.push(match.fork());
+      match.chooseKeys(keys);
+    }
+    this.#stops = stops;
+    this.#last = { at: record.choices.length, match: this.#end };
+  }
+
+  get summary(): ReplaySummary {
+    const { game, seed, seats, players, choices, outcome } = this.#record;
+    const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    return {
+      game,
+      seed,
+      seats,
+      players,
+      length: choices.length,
+      ending: outcome,
+      own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
+    };
+  }
+
+  #matchAt(at: number): Match {
+    if (at === this.#record.choices.length) {
+      this.#last = { at, match: this.#end };
+      return this.#end;
+    }
+    const stop = Math.floor(at / EVERY);
+    const isAhead = this.#last.at <= at && this.#last.at >= stop * EVERY;
+    if (!isAhead) this.#last = { at: stop * EVERY, match: (this.#stops[stop] as Match).fork() };
+    const last = this.#last;
+    for (const { keys } of this.#record.choices.slice(last.at, at)) last.match.chooseKeys(keys);
+    last.at = at;
+    return last.match;
+  }
+
+  #around(match: Match, language: Language): Around {
+    const { players, options } = this.#record;
+    const infos = players.map(
+      (name): SeatInfo => (name === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name }),
+    );
+    const seated = infos.map((info) => playerAt(info, false, language));
+    return aroundMatch(this.#staged, match, language, seated, options);
+  }
+
+  /** A viewer there is; a seat that is not at this table sees what everybody sees. */
+  #eyes(viewer: Viewer): Viewer {
+    return typeof viewer === 'number' && viewer >= this.#record.seats ? 'public' : viewer;
+  }
+
+  still(at: number, viewer: Viewer, language: Language): Still {
+    const place = Math.max(0, Math.min(this.#record.choices.length, at));
+    const match = this.#matchAt(place);
+    this.#viewer = this.#eyes(viewer);
+    const around = this.#around(match, language);
+    const frame = frameOf(momentOf(match, this.#viewer, place), around);
+    return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, around) };
+  }
+
+  /** What is chosen next, for whoever may know: who chooses it, and who sees everything. */
+  #chosen(at: number, match: Match, around: Around): readonly Span[] | null {
+    const next = this.#record.choices[at];
+    if (next === undefined || match.decision === null) return null;
+    if (this.#viewer !== 'all' && this.#viewer !== next.seat) return null;
+    const byKey = new Map(match.decision.options.map((option) => [match.keyOf(option), option]));
+    const presenter = presenterFor(around);
+    return next.keys.flatMap((key, i) => {
+      const said = presenter.option(byKey.get(key) as Option);
+      return i === 0 ? said : [{ text: CLIENT_WORDS[around.language].between }, ...said];
+    });
+  }
+
+  story(viewer: Viewer, language: Language): LogLine[] {
+    return storyOf(this.#staged, this.#record, this.#eyes(viewer), language);
+  }
+
+  sheet(ref: Ref, language: Language): Sheet | null {
+    const { match } = this.#last;
+    return this.#staged.stage.sheet(ref, match.view(this.#viewer), contextFor(this.#around(match, language), null));
+  }
+}

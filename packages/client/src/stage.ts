@@ -1,0 +1,38 @@
+import type { Decision, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Presenter } from '@cardwright/table';
+import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
+
+/** What a stage draws with. */
+export interface StageContext<T extends GameTypes = GameTypes> {
+  readonly presenter: Presenter<T>;
+  readonly language: Language;
+  readonly players: readonly string[]; //             who sits where, in a word
+  readonly decision: Decision<T['option']> | null; // the open one, if it is the viewer's
+}
+
+/** How a game is put on a table: pure functions from what a viewer sees to what is shown. */
+export interface Stage<T extends GameTypes = GameTypes> {
+  scene(view: T['view'], context: StageContext<T>): Scene;
+  /** What has to be touched for an option, in the usual order. Nothing: it is a button. */
+  touches(option: T['option'], decision: Decision<T['option']>): readonly ThingId[];
+  /** Whether an option is one that does least. */
+  least(option: T['option']): Least | null;
+  tone(event: T['event']): Tone;
+  sheet(ref: Ref, view: T['view'], context: StageContext<T>): Sheet | null;
+  /** What can be looked up by (the beginning of) this name, in either language. */
+  find?(name: string, view: T['view']): readonly Ref[];
+  /** What a seat is called by everybody, where the game has a better name than its number: the same, whoever's view it is made from. */
+  name?(view: T['view'], seat: Seat, language: Language): string | undefined;
+  /** The verb that begins a button, where the option's own words have none. */
+  act?(option: T['option'], decision: Decision<T['option']>, language: Language): string | undefined;
+  /** What picking several options of this decision does, in a word. */
+  verb?(decision: Decision<T['option']>, language: Language): string;
+  /** Whether events of this type are left out of the log because others say the same. */
+  hides?(event: Event): boolean;
+}
+
+/** A game and how it is put on a table. */
+export interface Staged {
+  readonly game: Game;
+  readonly stage: Stage;
+}

@@ -1,0 +1,298 @@
+import {
+  type Choice,
+  isForced,
+  type Language,
+  type Option,
+  type Seat,
+  type Span,
+  type Viewer,
+} from '@cardwright/engine';
+import {
+  type Asked,
+  type ClockInfo,
+  type Closed,
+  type FromHost,
+  type Hint,
+  type History,
+  patched,
+  type Quiet,
+  type SeatInfo,
+  type ToHost,
+  type Told,
+  type Welcome,
+} from '@cardwright/host';
+import { plain, type Read, readChoice } from '@cardwright/table';
+import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { after, type Known, NOTHING } from './known.ts';
+import { type Happening, linesOf } from './log.ts';
+import { type Names, namesIn, playerAt, sameNames } from './names.ts';
+import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
+import type { Staged } from './stage.ts';
+import { CLIENT_WORDS } from './words.ts';
+
+/** What a strong player would do, in words. */
+export interface Advice {
+  readonly by: string;
+  readonly choice: Choice;
+  readonly text: string;
+}
+
+/** How a client reaches its host, and who wants to know that something has changed. */
+export interface Carrier {
+  send(message: ToHost): void;
+  changed(): void;
+}
+
+/** One who looks at a table, or plays at it: makes of what a host tells what is shown, in a language of its own. */
+export class TableClient {
+  readonly #staged: Staged;
+  readonly #carrier: Carrier;
+  #language: Language;
+  #welcome: Welcome | null = null;
+  #known: Known = NOTHING;
+  #happenings: Happening[] = [];
+  #lines: LogLine[] = []; //            the same in words
+  #passed: Told['passed'];
+  #advice: Hint | null = null;
+  #refused: string | null = null;
+  #closed: Closed['code'] | null = null;
+  #curtain: Seat | null | undefined; // undefined: nobody shares this screen
+
+  constructor(staged: Staged, language: Language, carrier: Carrier) {
+    this.#staged = staged;
+    this.#language = language;
+    this.#carrier = carrier;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** From now on in this language, the log from its beginning. */
+  set language(language: Language) {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#lines = this.#said(this.#happenings);
+    this.#refused = null;
+    this.#carrier.changed();
+  }
+
+  /** Takes what the host says. */
+  receive(message: FromHost): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome = message;
+        break;
+      case 'told':
+        this.#hear(message);
+        break;
+      case 'history':
+        this.#readUp(message);
+        break;
+      case 'hint':
+        if (message.n === this.#known.asks?.n) this.#advice = message;
+        break;
+      case 'refused':
+        this.#refused = message.detail ?? CLIENT_WORDS[this.#language].refused[message.code];
+        break;
+      case 'closed':
+        this.#closed = message.code;
+    }
+    this.#carrier.changed();
+  }
+
+  #hear(told: Told): void {
+    // Another pair of eyes, or everything anew: whatever was known before is forgotten, what only others may know above all.
+    const isAnew = told.viewer !== this.#known.viewer || told.view !== undefined;
+    if (isAnew) {
+      this.#happenings = [];
+      this.#lines = [];
+    }
+    const { asks, seats } = this.#known;
+    this.#known = after(isAnew ? { ...NOTHING, seats } : this.#known, told);
+    if (told.curtain !== undefined) this.#curtain = told.curtain;
+    this.#passed = told.passed;
+    this.#refused = null;
+    if (asks !== this.#known.asks) this.#advice = null;
+    this.#add(told.n, told.events ?? [], this.#known.view);
+  }
+
+  /** What happened before, as it was told then. */
+  #readUp({ told }: History): void {
+    this.#happenings = [];
+    let view: unknown = null;
+    for (const { events = [], view: whole, patch = null } of told) {
+      view = whole ?? patched(view, patch);
+      this.#keep(this.#known.n, events, view);
+    }
+    this.#lines = this.#said(this.#happenings);
+  }
+
+  #keep(at: number, events: Happening['events'], view: unknown): Happening | null {
+    if (events.length === 0) return null;
+    const last = this.#happenings.at(-1)?.names;
+    const names = this.#namesIn(view);
+    const happening = { at, events, names: last !== undefined && sameNames(last, names) ? last : names };
+    this.#happenings.push(happening);
+    return happening;
+  }
+
+  #add(at: number, events: Happening['events'], view: unknown): void {
+    const happening = this.#keep(at, events, view);
+    if (happening !== null) this.#lines.push(...this.#said([happening]));
+  }
+
+  #said(happenings: readonly Happening[]): LogLine[] {
+    return linesOf(happenings, this.#staged, this.#options, this.#language);
+  }
+
+  #namesIn(view: unknown): Names {
+    const { seats } = this.#known;
+    return namesIn(this.#staged, view, this.#welcome?.seats ?? seats.length, seats);
+  }
+
+  get #options(): Readonly<Record<string, unknown>> {
+    return this.#welcome?.options ?? {};
+  }
+
+  get #around(): Around {
+    const { seats, view, viewer } = this.#known;
+    return {
+      staged: this.#staged,
+      options: this.#options,
+      names: this.#namesIn(view),
+      players: seats.map((info, seat) => playerAt(info, seat === viewer, this.#language)),
+      language: this.#language,
+    };
+  }
+
+  /** The question to whoever looks; null: there is none, or it answers itself. */
+  get #open(): Asked | null {
+    const { asks } = this.#known;
+    return asks === null || asks.passes !== null || isForced(asks.decision) ? null : asks;
+  }
+
+  /** What is to be shown; null: nothing has been told yet. */
+  get frame(): Frame | null {
+    const { n, viewer, view, asks, awaits, outcome, paused } = this.#known;
+    if (n === 0) return null;
+    const open = this.#open;
+    // What answers itself is said as the others hear it.
+    const waiting = asks === null || open !== null ? awaits : [asks.decision];
+    const decision = open?.decision ?? null;
+    const moment = { at: n, viewer, view, decision, refusals: open?.refusals ?? [], awaits: waiting, outcome };
+    const frame = frameOf(moment, this.#around);
+    return paused ? { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] } : frame;
+  }
+
+  /** What happened, oldest first. The list is another one after the language or the eyes were changed. */
+  get log(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  /** What was just passed for whoever looks. */
+  get passed(): readonly Span[] | null {
+    return this.#passed === undefined ? null : presenterFor(this.#around).decision(this.#passed, true);
+  }
+
+  get viewer(): Viewer {
+    return this.#known.viewer;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#known.seats;
+  }
+
+  get clock(): ClockInfo | null {
+    return this.#known.clock;
+  }
+
+  get quiet(): Quiet | null {
+    return this.#known.quiet;
+  }
+
+  get canUndo(): boolean {
+    return this.#known.undo;
+  }
+
+  get hasAids(): boolean {
+    return this.#welcome?.aids === true;
+  }
+
+  get isOver(): boolean {
+    return this.#known.outcome !== null;
+  }
+
+  /** Several people share this screen. */
+  get isShared(): boolean {
+    return this.#curtain !== undefined;
+  }
+
+  /** For whom the curtain is to be lifted; null: it is. */
+  get curtain(): Seat | null {
+    return this.#curtain ?? null;
+  }
+
+  /** What a seat is called. */
+  name(seat: Seat): string {
+    return this.#namesIn(this.#known.view)[this.#language][seat] ?? String(seat);
+  }
+
+  /** Why the last thing that was wished changed nothing, in a sentence. */
+  get refused(): string | null {
+    return this.#refused;
+  }
+
+  /** Why the table is gone, in a sentence; null: it is there. */
+  get closed(): string | null {
+    return this.#closed === null ? null : CLIENT_WORDS[this.#language].closed[this.#closed];
+  }
+
+  get advice(): Advice | null {
+    const { asks } = this.#known;
+    if (this.#advice === null || asks === null) return null;
+    const { by, choice } = this.#advice;
+    const presenter = presenterFor(this.#around);
+    const said = choice.map((index) => plain(presenter.option(asks.decision.options[index] as Option)));
+    return { by, choice, text: said.join(CLIENT_WORDS[this.#language].between) };
+  }
+
+  sheet(ref: Ref): Sheet | null {
+    const { view, asks, n } = this.#known;
+    if (n === 0) return null;
+    return this.#staged.stage.sheet(ref, view, contextFor(this.#around, asks?.decision ?? null));
+  }
+
+  /** What can be looked up by this name. */
+  find(name: string): readonly Ref[] {
+    return this.#staged.stage.find?.(name, this.#known.view) ?? [];
+  }
+
+  /** What a typed answer means, or what is wrong with it. */
+  read(line: string): Read {
+    const open = this.#open;
+    if (open === null) return { problem: CLIENT_WORDS[this.#language].notAsked, candidates: [] };
+    const { game } = this.#staged;
+    return readChoice(line, open.decision, (option) => game.key(option, this.#options), presenterFor(this.#around));
+  }
+
+  /** Answers the open question; `n` is the one that was shown. */
+  choose(choice: Choice, n = this.#known.asks?.n ?? 0): void {
+    this.#carrier.send({ type: 'choose', n, choice: [...choice] });
+  }
+
+  /** Whoever looks wants this of the table. */
+  ask(wish: 'undo' | 'hint' | 'history'): void {
+    this.#carrier.send({ type: wish });
+  }
+
+  /** Not to be asked for this card, or in this turn; null: to be asked again. */
+  beQuiet(until: Quiet | null): void {
+    this.#carrier.send({ type: 'quiet', until });
+  }
+
+  /** Whoever sits there is at the screen now. */
+  lift(seat: Seat | null): void {
+    this.#carrier.send({ type: 'lift', seat });
+  }
+}

@@ -1,0 +1,24 @@
+import { BadInputError, type Game } from '@cardwright/engine';
+import type { Bot } from './bot.ts';
+
+export const HUMAN = 'human'; // as records call a person
+
+/** A game and who can play it. */
+export interface Offer {
+  readonly game: Game;
+  readonly bots: readonly Bot[]; // weakest first
+}
+
+/** The bot with this id, or the first of this level. */
+export function botOf({ game, bots }: Offer, name: string): Bot {
+  const wanted = name.trim().toLowerCase();
+  const found = bots.find((bot) => bot.id === wanted) ?? bots.find((bot) => bot.level.toLowerCase() === wanted);
+  if (found === undefined)
+    throw new BadInputError(`${game.id} has no level ${JSON.stringify(name.trim())}; its levels are ${levelsOf(bots)}`);
+  return found;
+}
+
+export const levelsOf = (bots: readonly Bot[]): string => bots.map(({ id, level }) => `${id} (${level})`).join(', ');
+
+/** Who plays against people when nobody was named: the strongest that answers at once. */
+export const usualBot = ({ bots }: Offer): Bot => (bots.findLast((bot) => bot.searches !== true) ?? bots.at(-1)) as Bot;
