@@ -72,7 +72,7 @@ const peachValue: Value = ({ me, view }) => {
 function duelChance(strikes: number, cards: number): number {
   if (strikes >= 2 || cards <= 1) return 0.85;
   if (strikes === 1) return 0.65;
-  return cards === 2 ? 0.4 : 0.2;
+  return cards === 2 ? 0.4 : 0.16;
 }
 
 const duelValue: Value = (t, target) => {
