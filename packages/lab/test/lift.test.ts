@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@cardwright/engine';
-import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { anyChoice } from '@cardwright/engine';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { type Bot, byReflex, random } from '@cardwright/players';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';

@@ -1,6 +1,6 @@
 import { childSeed, type Event, type Game, Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
 import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
-import { type Card, cardFacts, type CardName, STRIKES, type View } from '@cardwright/ltk/public';
+import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
 import { atOnce, type Bot, Seating } from '../src/index.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 
