@@ -48,7 +48,8 @@ function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks 
   }
 }
 
-function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
+/** The same for one player alone. */
+export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
   if (!isAlive(g, seat) && timing !== 'death') return;
   const done: Trigger[] = [];
   for (;;) {

@@ -1,14 +1,14 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
-import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
+import { type Making, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
 import { heldSkills, indexOf, type Provider } from './skill-index.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
-import { converted, DISCARD, move, settle } from './zones.ts';
+import { DISCARD, move, settle } from './zones.ts';
 
 const PASS: Option = { type: 'pass' };
 
@@ -30,7 +30,7 @@ const isFitting = (g: Now, { seat, name, fits }: Need, card: number): boolean =>
 function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Making[] {
   const found = makings(g, seat, 'answer', (as) => answersTo(as, name));
   if (fits === undefined) return found;
-  return found.filter(({ as, card, held }) => fits(converted(g, as, card === null ? [] : [card], seat, held.skill.id)));
+  return found.filter((making) => outcomes(g, seat, making).some(fits));
 }
 
 const canProvide = (g: Now, need: Need, { provide }: Provider): boolean =>
@@ -101,7 +101,9 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
     if (picked === undefined) return null;
     if (picked.provider === undefined) {
       const card =
-        picked.making === undefined ? plainCard(g, seat, picked.card as number) : yield* make(g, seat, picked.making);
+        picked.making === undefined
+          ? plainCard(g, seat, picked.card as number)
+          : yield* make(g, seat, picked.making, need.fits);
       return { card, owner: seat };
     }
     const { held, provide } = picked.provider;
@@ -161,5 +163,7 @@ export const useOf = (user: Seat, card: Card, targets: readonly Seat[], second: 
   nullified: [],
   source: user,
   noNegate: false,
+  alone: false,
+  met: [],
   shown: [],
 });

@@ -78,6 +78,8 @@ export interface Use {
   nullified: Seat[]; //          it has no effect on them
   source: Seat | null; //        who deals its damage
   noNegate: boolean;
+  alone: boolean; //             no further target may be added
+  met: Seat[]; //                whom it has taken effect on so far, where more follows for them (Rest)
   shown: number[]; //            cards it has turned up (Bountiful Harvest), those taken left out
 }
 

@@ -3,6 +3,7 @@ import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
+import type { Lost } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
@@ -237,27 +238,23 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
     put(g, id, to);
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
-  if (owner === null) return NOTHING;
+  if (owner === null || hand.length + equipment.length === 0) return NOTHING;
+  const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
+  const lost = { seat: owner, hand, equipment, emptied, reason: moving.reason };
   const isPiled = moving.reason === 'discarded' && isListenedTo(g, 'discard-piled');
-  if (equipment.length > 0 || isPiled) return miss(g, owner, hand, equipment, moving);
-  return lose(g, owner, hand, equipment, moving);
+  if (equipment.length > 0 || isPiled) return miss(g, lost);
+  return isListenedTo(g, 'lost') ? fire(g, 'lost', lost) : NOTHING;
 }
 
-/** Lets those act who listen to cards having left a hero's hand and equipment. */
-function lose(g: Now, seat: Seat, hand: number[], equipment: number[], { reason }: Moving): Asks {
-  if (hand.length + equipment.length === 0 || !isListenedTo(g, 'lost')) return NOTHING;
-  const emptied = hand.length > 0 && playerAt(g, seat).hand.length === 0;
-  return fire(g, 'lost', { seat, hand, equipment, emptied, reason });
-}
-
-/** The same where equipment or a discard may have more to it. */
-function* miss(g: Now, seat: Seat, hand: number[], equipment: number[], moving: Moving): Asks {
+/** Lets those act who listen to cards having left a hero, where equipment or a discard may have more to it. */
+function* miss(g: Now, lost: Lost): Asks {
+  const { seat, hand, equipment, reason } = lost;
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, seat).alive) yield* leaves(g, seat);
   }
-  yield* lose(g, seat, hand, equipment, moving);
-  if (moving.reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
+  if (isListenedTo(g, 'lost')) yield* fire(g, 'lost', lost);
+  if (reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
 }
 
 function tell(
@@ -300,9 +297,8 @@ export function* swapHands(g: Now, a: Seat, b: Seat, skill: SkillId): Asks {
     [a, ofOne.slice()],
     [b, ofOther.slice()],
   ] as const) {
-    const emptied = playerAt(g, seat).hand.length === 0;
     if (hand.length > 0 && isListenedTo(g, 'lost'))
-      yield* fire(g, 'lost', { seat, hand, equipment: [], emptied, reason: 'swapped' });
+      yield* fire(g, 'lost', { seat, hand, equipment: [], emptied: true, reason: 'swapped' });
   }
 }
 

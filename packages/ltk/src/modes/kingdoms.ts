@@ -2,7 +2,7 @@ import { BadInputError, type Rng, type Seat, shuffle } from '@cardwright/engine'
 import { choosePick, decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { ownKingdom } from '../core/heroes.ts';
-import { defineMode, type ModeRules } from '../core/mode.ts';
+import { defineMode, isOfficial, type ModeRules } from '../core/mode.ts';
 import { recover } from '../core/recover.ts';
 import { skillsChanged } from '../core/skill-index.ts';
 import {
@@ -29,8 +29,6 @@ const COMPANION_CARDS = 2;
 
 /** The mark of the first player of the game who revealed a hero; the dead, whose heroes are turned up, did not. */
 const REVEALED_FIRST = 'revealed-first';
-
-const isOfficial = (g: Now): boolean => g.state.options.rules === 'official';
 
 /** A player's kingdom becomes known: its own, or its alone if there are too many of it. */
 function claim(g: Now, seat: Seat): void {

@@ -26,7 +26,8 @@ export const xiangle = skill('xiangle', {
   compulsory: true,
   triggers: [
     must('becoming-target', {
-      if: (_g, self, { use, target, to }) => target === self && to === self && STRIKES.has(use.card.name),
+      if: (_g, self, { use, target, to, again }) =>
+        target === self && to === self && !again && STRIKES.has(use.card.name),
       *effect(g, self, { use }) {
         if (!(yield* pays(g, self, use.user))) use.nullified.push(self);
       },

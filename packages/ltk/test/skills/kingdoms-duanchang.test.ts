@@ -85,3 +85,17 @@ test('Broken Heart in kingdom war works for a hidden Cai Wenji too: death reveal
   cai.picks('head');
   expect(zhang.offered).toEqual(['end']);
 });
+
+test('Broken Heart in kingdom war: fields go with the hero chosen, and stay with the other', () => {
+  const slain = (pick: string) => {
+    const { deng, cai } = war({
+      deng: { heroes: ['deng-ai', 'wei-a'], hand: ['duel'], piles: { tuntian: ['S5'] } },
+      cai: CAI,
+      liu: { heroes: ['shu-a', 'shu-b'] },
+    });
+    deng.plays('duel', { on: cai });
+    cai.picks(pick);
+    return deng.pile('tuntian').length;
+  };
+  expect([slain('head'), slain('deputy')]).toEqual([0, 1]);
+});

@@ -37,3 +37,28 @@ test('Indulgent Ease: other targets of the Strike are not concerned, other cards
   duel.zhang.plays('duel', { on: duel.liu });
   expect(duel.liu.hp).toBe(2);
 });
+
+test('Indulgent Ease: asked once for a Strike that has found him twice', () => {
+  const twice = (pay: boolean) => {
+    const { zhang, liu, da } = table({
+      zhang: { hand: ['strike'], equipment: ['heavenly-double-halberd'] },
+      liu: LIU,
+      da: { hero: 'da-qiao', hand: ['peach'] },
+    });
+    void pay;
+    zhang.plays('strike', { on: liu }).points(da);
+    da.invokes('liuli');
+    return [liu.hp, zhang.asked];
+  };
+  expect(twice(false)).toEqual([3, true]);
+  const { ma, liu, da } = table({
+    ma: { hero: 'taishi-ci', hand: ['CK', 'strike', 'peach', 'dodge'] },
+    liu: LIU,
+    da: { hero: 'da-qiao', hand: ['D2', 'duel'] },
+  });
+  ma.invokes('tianyi', { on: da }).chooses('CK');
+  da.chooses('D2');
+  ma.plays('strike', { on: liu }).points(da).chooses('peach');
+  da.invokes('liuli');
+  expect([liu.hp, ma.hand]).toEqual([1, ['dodge']]);
+});
