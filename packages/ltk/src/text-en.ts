@@ -13,7 +13,7 @@ export const english = (mode: Mode): CoreWords => ({
     fixed: 'The hero of each seat, ids separated by commas; empty to choose',
     offer: 'How many heroes each player is offered',
     spies: 'One spy, or two at 6, 8 and 10 seats',
-    rules: 'Kingdom war: the rules of the seed, or the official ones',
+    rules: 'Kingdom war: the rules of the course (of its hand-outs), or the official ones',
   },
   events: {
     'hero-chosen': '{hero} takes seat {place} with {hp} life',

@@ -13,7 +13,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     fixed: '每个座位的武将，编号以逗号分隔；空为自选',
     offer: '每人可选几名武将',
     spies: '一名内奸，或在 6、8、10 人时两名',
-    rules: '国战：原稿规则或官方规则',
+    rules: '国战：课程规则（course）或官方规则（official）',
   },
   events: {
     'hero-chosen': '{place} 号位选择{hero}，体力 {hp}',

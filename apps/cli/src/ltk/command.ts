@@ -42,7 +42,8 @@ export async function ltk(given: LtkOptions, terminal: Terminal): Promise<void> 
   if (given.heroes !== undefined) {
     const { ids, unknown } = parseHeroes(contents(given.heroes), mode, given.heroes);
     set.push(`heroes=${ids.join(',')}`);
-    for (const name of unknown) terminal.output.write(`${name} is not known here and plays without skills.\n`);
+    for (const { name, nearest } of unknown)
+      terminal.output.write(`${name} is not known here and plays without skills; the nearest name is ${nearest}.\n`);
   }
   const id = `ltk-${mode}`;
   await (given.watch === true ? watch(id, { ...given, set }, terminal) : play(id, { ...given, set }, terminal));

@@ -39,5 +39,5 @@ export function* outlive(g: Now, seat: Seat): Asks {
     findSkill(g.state.mode, pile) === undefined || isInForce(pile) ? [] : cards,
   );
   yield* move(g, laid, seat, DISCARD, { reason: 'replaced' });
-  yield* askRescues(g, seat, null);
+  if (laid.length > 0) yield* askRescues(g, seat, null);
 }

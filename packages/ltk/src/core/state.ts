@@ -63,7 +63,7 @@ export interface Options {
   readonly fixed: string; //         comma-separated ids, one per seat (several joined by +): no choice of heroes
   readonly offer: number; //         how many heroes each is offered
   readonly spies: 'one' | 'two';
-  readonly rules: 'seed' | 'official'; // kingdom war
+  readonly rules: 'course' | 'official'; // kingdom war
 }
 
 /** A card being used: what, by whom, on whom, and what has been settled about it so far. All of it is public. */
@@ -134,6 +134,7 @@ export interface State {
   hurting: Damage[]; //          damage being dealt, outermost first; empty at checkpoints
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
+  refills: number; //            of the deck in this turn
   epoch: number; //              counts up whenever skills, equipment or the living change
   harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
   help: (readonly number[])[]; // … and how often [a] gave [b] life

@@ -30,6 +30,7 @@ function* beginTurn(g: Now): Asks {
   const seat = s.current;
   const player = playerAt(g, seat);
   s.turns++;
+  s.refills = 0;
   g.emit?.({ type: 'turn-started', seat, count: s.turns });
   if (player.faceDown) {
     player.faceDown = false;

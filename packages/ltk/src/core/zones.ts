@@ -88,6 +88,9 @@ export function hasCards(g: Now, seat: Seat): boolean {
   return hand.length > 0 || Math.max(slots.weapon, slots.armor, slots.plus, slots.minus) >= 0;
 }
 
+/** A turn in which the deck is made anew this often goes round in circles: the game is a draw. */
+export const LAST_REFILL = 20;
+
 /** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
   const s = g.state;
@@ -96,7 +99,9 @@ function refill(g: Now): void {
   s.deck = [...shuffled, ...s.deck];
   s.discard = [];
   s.reshuffles++;
+  s.refills++;
   g.emit?.({ type: 'deck-shuffled', count: s.deck.length });
+  if (s.refills >= LAST_REFILL) endInDraw(g);
 }
 
 /** Refills a deck of fewer cards than this, as far as there are cards. */

@@ -24,7 +24,7 @@ import { fixedHeroes, heroPool } from './offer.ts';
 import { imaginePairs, pairsOf, splitPair } from './pairs.ts';
 
 /** Cards for a player's own first reveal, and for the very first of the game. */
-const FIRST_REVEAL = { seed: 3, official: 2 } as const;
+const FIRST_REVEAL = { course: 3, official: 2 } as const;
 const COMPANION_CARDS = 2;
 
 /** The mark of the first player of the game who revealed a hero; the dead, whose heroes are turned up, did not. */

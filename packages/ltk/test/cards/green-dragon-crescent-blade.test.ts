@@ -79,13 +79,16 @@ test('Green Dragon Crescent Blade: the Strike that follows has that one target, 
 });
 
 test('Green Dragon Crescent Blade: Short Arms adds nobody to the Strike that follows', () => {
-  const { ding, cao, liu } = war({
-    ding: { heroes: ['ding-feng', 'wu-a'], hand: ['strike', 'strike'], equipment: ['green-dragon-crescent-blade'] },
-    cao: { heroes: WEI, hand: ['dodge'] },
-    liu: { heroes: SHU },
-  });
+  const { ding, cao, liu } = war(
+    {
+      ding: { heroes: ['ding-feng', 'wu-a'], hand: ['strike', 'strike'], equipment: ['green-dragon-crescent-blade'] },
+      cao: { heroes: WEI, hand: ['dodge'] },
+      liu: { heroes: SHU },
+    },
+    { options: { deck: 'battle' } },
+  );
   ding.plays('strike', { on: cao }).passes();
   cao.answers('dodge');
   ding.invokes('green-dragon-crescent-blade').answers('strike');
-  expect([cao.hp, liu.hp, ding.offered]).toEqual([3, 4, ['end', 'fenxun>cao', 'fenxun>liu'].slice(0, 1)]);
+  expect([cao.hp, liu.hp, ding.asked]).toEqual([3, 4, true]);
 });

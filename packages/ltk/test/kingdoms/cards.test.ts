@@ -3,7 +3,7 @@ import { OFFICIAL, SHU, WEI, WU, war } from './war.ts';
 
 const hidden = { hidden: true };
 
-test('Rest, seed rules: only the user draws two and discards two, hand or equipped', () => {
+test('Rest, course rules: only the user draws two and discards two, hand or equipped', () => {
   const { cao, he, sun } = war(
     {
       cao: { heroes: WEI, hand: ['rest', 'duel'], equipment: ['chu-ko-nu'] },
@@ -46,7 +46,7 @@ test('Rest, official rules: of a hidden player, or of a careerist, it is its own
   }
 });
 
-test('Diplomacy, seed rules: any other hero draws one, then the user three', () => {
+test('Diplomacy, course rules: any other hero draws one, then the user three', () => {
   const { cao, sun } = war({
     cao: { heroes: WEI, hand: ['diplomacy'] },
     he: { heroes: WEI },

@@ -78,7 +78,7 @@ test('Fair Face of a hidden Xiao Qiao: she is asked after all retrials, of whome
   expect(spade.xiao.offered).toEqual(['hongyan', 'pass']);
   spade.xiao.invokes('hongyan');
   expect(spade.table.told('judged').map(({ card }) => card?.suit)).toEqual(['heart']);
-  const heart = judged(['S7'], ['peach:H3', 'dodge']);
+  const heart = judged(['S7'], ['peach:H8', 'dodge']);
   heart.sima.invokes('guicai').chooses('peach');
   expect([heart.xiao.up, heart.table.told('judged').map(({ card }) => card?.suit)]).toEqual([[], ['heart']]);
 });

@@ -61,7 +61,7 @@ test('Baneful Beauty: the dead are revealed all the same', () => {
 
 test('Baneful Beauty ends with Lady Zou: dead in her own turn, she keeps nobody from revealing a hero', () => {
   const { zou, cao, pi } = war({
-    zou: { ...ZOU, hp: 1, hand: ['duel', 'peach:H3'] },
+    zou: { ...ZOU, hp: 1, hand: ['duel', 'peach'] },
     cao: { heroes: WEI, hand: ['strike'] },
     pi: { heroes: ['cao-pi', 'wei-a'], hidden: true },
     liu: { heroes: SHU },

@@ -86,16 +86,21 @@ test('Broken Heart in kingdom war works for a hidden Cai Wenji too: death reveal
   expect(zhang.offered).toEqual(['end']);
 });
 
-test('Broken Heart in kingdom war: fields go with the hero chosen, and stay with the other', () => {
+test('Broken Heart in kingdom war: the cards laid go with the skills of the hero chosen, and stay with those of the other', () => {
   const slain = (pick: string) => {
-    const { deng, cai } = war({
-      deng: { heroes: ['deng-ai', 'wei-a'], hand: ['duel'], piles: { tuntian: ['S5'] } },
+    const { zhou, cai, cao } = war({
+      zhou: { heroes: ['zhou-tai', 'wu-a'], hp: 0, hand: ['strike'], piles: { buqu: ['S5'] } },
       cai: CAI,
-      liu: { heroes: ['shu-a', 'shu-b'] },
+      cao: { heroes: WEI, hand: ['peach'] },
     });
-    deng.plays('duel', { on: cai });
+    zhou.plays('strike', { on: cai });
+    cao.passes(); // for Cai
     cai.picks(pick);
-    return deng.pile('tuntian').length;
+    if (pick === 'head') cao.answers('peach');
+    return [zhou.hp, zhou.pile('buqu').length];
   };
-  expect([slain('head'), slain('deputy')]).toEqual([0, 1]);
+  expect([slain('head'), slain('deputy')]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });

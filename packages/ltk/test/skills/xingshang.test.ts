@@ -76,25 +76,27 @@ test('Mourning Spoils: not at the own death', () => {
 test('Mourning Spoils and Broken Heart are heard in seat order from whose turn it is: in his own turn Cao Pi takes first', () => {
   const { pi, cai } = table({
     pi: { hero: 'cao-pi', hand: ['duel'] },
-    cai: { hero: 'cai-wenji', hp: 1, hand: ['peach:H3'] },
+    cai: { hero: 'cai-wenji', hp: 1, role: 'spy', hand: ['dodge'] },
     liu: {},
   });
   pi.plays('duel', { on: cai });
-  cai.passes();
   pi.invokes('xingshang');
-  expect([pi.hand, cai.alive]).toEqual([['peach'], false]);
+  expect([pi.hand, cai.alive]).toEqual([['dodge'], false]);
 });
 
 test('Mourning Spoils: in the turn of another Cai Wenji may come first, and the killer has no skill left to take with', () => {
   const slain = (seats: 'cai first' | 'pi first') => {
-    const pi = { hero: 'cao-pi', hand: ['strike'] };
-    const cai = { hero: 'cai-wenji', hp: 1, hand: ['duel', 'peach:H3'] };
-    const t = seats === 'cai first' ? table({ cai, pi, liu: {} }) : table({ pi, cai, liu: {} }, { turn: 'cai' });
+    const pi = { hero: 'cao-pi', role: 'lord', hand: ['strike'] } as const;
+    const cai = { hero: 'cai-wenji', hp: 1, role: 'spy', hand: ['duel', 'dodge'] } as const;
+    const deck = ['peach', 'peach']; // for the next turn
+    const t =
+      seats === 'cai first'
+        ? table({ cai, pi, liu: {} }, { deck })
+        : table({ pi, cai, liu: {} }, { deck, turn: 'cai' });
     t.cai.plays('duel', { on: t.pi });
     t.pi.answers('strike');
-    t.cai.passes();
-    return [t.pi.hand, t.cai.alive];
+    return [t.pi.hand.includes('dodge'), t.cai.alive];
   };
-  expect(slain('cai first')).toEqual([[], false]);
-  expect(slain('pi first')).toEqual([[], false]); // it is her turn: she is first wherever he sits
+  expect(slain('cai first')).toEqual([false, false]);
+  expect(slain('pi first')).toEqual([false, false]); // it is her turn: she is first wherever he sits
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §6, Zhang Fei and Zhao Yun.
+// The hand-out §6, Zhang Fei and Zhao Yun.
 
 test('Berserk: as many attacks as there are Strikes, each dodged', () => {
   const {

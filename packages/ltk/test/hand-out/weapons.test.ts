@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §3: one scenario for each sample output of its seven weapons. Its cards and hands where it shows them.
+// The hand-out §3: one scenario for each sample output of its seven weapons. Its cards and hands where it shows them.
 
 test('Zhuge Crossbow: two attacks in one turn, the second kills', () => {
   const {
@@ -19,7 +19,7 @@ test('Zhuge Crossbow: two attacks in one turn, the second kills', () => {
   );
   liu.plays('strike:S10', { on: xu });
   liu.plays('strike:CJ', { on: xu });
-  expect(liu.offered).toEqual(['peach', 'peach', 'peach', 'pass']); // the dying may be rescued; the seed has no rescue
+  expect(liu.offered).toEqual(['peach', 'peach', 'peach', 'pass']); // the dying may be rescued; the hand-out has no rescue
   liu.passes();
   expect(linesOf(t)).toEqual([
     'Liu Bei draws ♠10 Strike, ♣J Strike',
@@ -182,7 +182,7 @@ test('Rock Cleaving Axe: two cards force a dodged attack through', () => {
     'Hua Xiong dodges ♥10 Strike',
     'Sun Quan uses Stone Piercing Axe',
     'Sun Quan discards ♥3 Peach, ♠3 Wine',
-    'Hua Xiong uses Flaunt', // the seed’s Hua Xiong has no skill: a red Strike pays its source
+    'Hua Xiong uses Flaunt', // the hand-out’s Hua Xiong has no skill: a red Strike pays its source
     'Sun Quan draws ♠8 Strike',
     'Hua Xiong takes 1 plain damage from Sun Quan, 5 life left',
   ]);
@@ -209,7 +209,7 @@ test('Kirin Bow: the horse is lost, of two the one the archer picks', () => {
   });
   liu.plays('strike', { on: lu });
   liu.invokes('qilin-bow');
-  expect(liu.offered).toEqual(['plus-mount', 'minus-mount']); // the seed draws lots
+  expect(liu.offered).toEqual(['plus-mount', 'minus-mount']); // the hand-out draws lots
   liu.chooses('plus-mount');
   expect([lu.hp, lu.equipment]).toEqual([3, { minus: 'minus-mount' }]);
   expect(linesOf(t)).toEqual([

@@ -6,7 +6,7 @@ import { ltkIdentity } from '../../src/index.ts';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000, the sample games: dealing, turns, equipping, stealing, skipping.
+// The hand-out, the sample games: dealing, turns, equipping, stealing, skipping.
 
 test('the starting hands are dealt in seat order, then the Lord’s first turn begins with 2 cards more', () => {
   const log: Happened[] = [];

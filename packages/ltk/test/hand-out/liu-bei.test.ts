@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §6, Liu Bei. What its program does by itself is a choice here.
+// The hand-out §6, Liu Bei. What its program does by itself is a choice here.
 
 test('Benevolence: two cards given away give 1 life; the receiver has them', () => {
   const {
