@@ -87,12 +87,12 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
   if (as !== undefined) parts.push(as);
   if (card !== undefined) parts.push(codesFor(deck)[card] as string);
   if (hero !== undefined) parts.push(hero);
-  if (pick !== undefined) parts.push(pick);
+  if (pick !== undefined && type !== 'pass') parts.push(pick);
   return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
 }
 
 /** The version of each way to play: another one whenever an old record would play differently. */
-const RULES: Readonly<Record<Mode, string>> = { identity: '1', kingdoms: '2' };
+const RULES: Readonly<Record<Mode, string>> = { identity: '2', kingdoms: '3' };
 
 const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
   id,

@@ -14,6 +14,9 @@ export type CoreWords = Omit<Words, 'noun'> & {
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' };
 
+/** Seats as Chinese players count them. */
+const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+
 const isCard = (value: unknown): value is Card => typeof value === 'object' && value !== null && 'real' in value;
 
 /** Reads the words of one language off every card and skill. */
@@ -90,6 +93,8 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
           return Array.isArray(value)
             ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between)
             : undefined;
+        case 'place':
+          return language === 'zh' && typeof value === 'number' ? NUMERALS[value] : undefined;
         case 'element':
         case 'phase':
         case 'role':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { war } from './kingdoms/war.ts';
 import type { Phase } from '../src/core/state.ts';
+import { war } from './kingdoms/war.ts';
 import { checkTables, type Setting, table } from './table.ts';
 
 const set = (cao: Setting) => () => table({ cao, liu: {} });

@@ -4,8 +4,8 @@ import { formatRank, type Suit } from '../src/core/card.ts';
 import type { Happened, Now } from '../src/core/state.ts';
 import { facesOf, physicalCards } from '../src/decks/deck.ts';
 import { type Ltk, ltkIdentity } from '../src/index.ts';
-import { Seated } from './seated.ts';
 import type { CardText } from './dealer.ts';
+import { Seated } from './seated.ts';
 import { arrange, type Setting, type TableOptions } from './setting.ts';
 
 export { Seated } from './seated.ts';
@@ -97,6 +97,7 @@ export class Table {
         option.skill === undefined || (option.card === undefined && option.as === undefined)
           ? ''
           : `(${option.skill}:${option.as ?? ''})`;
+      if (option.type === 'pass') return 'pass';
       if (option.type === 'skill') return `${option.skill}${on}`;
       if (option.type === 'recast') return `recast ${what}`;
       if (option.type === 'use' && option.hero !== undefined) return `${what}${as}${on}(${option.hero})`;

@@ -48,6 +48,7 @@ export interface CardDefinition {
   readonly leaves?: (g: Now, owner: Seat) => Asks;
   readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act
   readonly mayFree?: boolean; //         … unless it takes off what lies before somebody: what it does decides
+  readonly ranged?: boolean; //          only those within the attack range can be its targets
   readonly recast?: boolean; //          may be put away for a new card
 }
 
@@ -94,6 +95,7 @@ const NO_CARD: Unsaid<CardDefinition> = {
   leaves: undefined,
   hostile: undefined,
   mayFree: undefined,
+  ranged: undefined,
   recast: undefined,
 };
 

@@ -3,14 +3,13 @@ import { decision } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
 import { type Making, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
+import { NO_CARD } from './pass.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
 import { heldSkills, indexOf, type Provider } from './skill-index.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { DISCARD, move, settle } from './zones.ts';
-
-const PASS: Option = { type: 'pass' };
 
 const answersTo = (name: CardName, wanted: CardName): boolean =>
   wanted === 'peach-or-wine' ? name === 'peach' || name === 'wine' : isNamed(name, wanted);
@@ -95,7 +94,7 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
   for (;;) {
     const found = offers(g, need, tried);
     if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
-    const options = [...found.map(({ option }) => option), PASS];
+    const options = [...found.map(({ option }) => option), NO_CARD];
     const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(need), { secret });
     const picked = found[index as number];
     if (picked === undefined) return null;

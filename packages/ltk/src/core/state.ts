@@ -192,6 +192,7 @@ export interface Happened extends Event {
   readonly id?: number; //     a physical card
   readonly cards?: readonly number[];
   readonly count?: number;
+  readonly hand?: number; //   how many hand cards the seat has now
   readonly name?: CardName;
   readonly skill?: SkillId;
   readonly hero?: HeroId;

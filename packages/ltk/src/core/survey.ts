@@ -2,9 +2,11 @@ import type { Refusal, Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { type CardDefinition, cardNamed } from './definitions.ts';
+import { others } from './seats.ts';
 import { heldSkills, indexOf } from './skill-index.ts';
 import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { isSimplyThere, type Permit, permitsOf } from './suppose.ts';
+import { mayTarget } from './use.ts';
 
 const END: Option = { type: 'end' };
 
@@ -13,12 +15,13 @@ type Aims = readonly (Seat | null)[];
 /** Whom a card can be aimed at now, or why it cannot be used. */
 export const aimsOf = (g: Now, user: Seat, card: Card): Aims | string => aimsBy(cardNamed(card.name), g, user, card);
 
-function aimsBy({ aims, whyNot }: CardDefinition, g: Now, user: Seat, card: Card): Aims | string {
+function aimsBy({ aims, whyNot, ranged }: CardDefinition, g: Now, user: Seat, card: Card): Aims | string {
   if (aims === undefined) return 'only-as-answer';
   const reason = whyNot?.(g, user, card) ?? null;
   if (reason !== null) return reason;
   const found = aims(g, user, card);
-  return found.length > 0 ? found : 'no-target';
+  if (found.length > 0) return found;
+  return ranged === true && others(g, user).some((other) => mayTarget(g, user, other, card)) ? 'too-far' : 'no-target';
 }
 
 /** Whom any of the cards can be aimed at that may come of a making. */

@@ -138,7 +138,7 @@ export function draw(g: Now, seat: Seat, count: number): number[] {
     hand.push(card as number);
     cards.push(card as number);
   }
-  if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, secret: { to: [seat], cards } });
+  if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, hand: hand.length, secret: { to: [seat], cards } });
   return cards;
 }
 

@@ -3,6 +3,7 @@ import { choosePick, decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { ownKingdom } from '../core/heroes.ts';
 import { defineMode, isOfficial, type ModeRules } from '../core/mode.ts';
+import { STAY_HIDDEN } from '../core/pass.ts';
 import { recover } from '../core/recover.ts';
 import { skillsChanged } from '../core/skill-index.ts';
 import {
@@ -35,7 +36,8 @@ function claim(g: Now, seat: Seat): void {
   const player = playerAt(g, seat);
   if (player.claimed !== null) return;
   player.claimed = ownKingdom(g, seat) ?? 'careerist';
-  g.emit?.({ type: 'kingdom-claimed', seat, kingdom: player.claimed });
+  const type = player.claimed === 'careerist' ? 'careerist-claimed' : 'kingdom-claimed';
+  g.emit?.({ type, seat, kingdom: player.claimed });
 }
 
 /** Turns up both heroes and claims, with nothing gained by it. */
@@ -188,7 +190,7 @@ export const kingdoms: ModeRules = {
     const options: Option[] = [
       ...hidden.map((hero): Option => ({ type: 'hero', hero: player.heroes[hero] as HeroId })),
       ...(hidden.length > 1 ? [{ type: 'pick', pick: 'both' } as const] : []),
-      { type: 'pass' },
+      STAY_HIDDEN,
     ];
     const [index] = yield decision(seat, 'reveal', options);
     const option = options[index as number] as Option;

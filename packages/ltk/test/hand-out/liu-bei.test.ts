@@ -16,7 +16,7 @@ test('Benevolence: two cards given away give 1 life; the receiver has them', () 
   liu.invokes('rende', { on: zhao }).chooses('dismantle', 'contentment');
   expect([liu.hp, liu.hand, zhao.hand]).toEqual([2, [], ['contentment', 'dismantle']]);
   expect(linesOf(t)).toEqual([
-    'Liu Bei draws ♣3 Dismantle, ♣6 Contentment',
+    'Liu Bei draws ♣3 Dismantle, ♣6 Contentment (2 in hand)',
     'Liu Bei uses Benevolence on Zhao Yun',
     'Liu Bei gives ♣3 Dismantle, ♣6 Contentment to Zhao Yun',
     'Liu Bei recovers 1 life, now 2',

@@ -21,7 +21,7 @@ test.each([
   ['Violet Stallion', 'minus-mount'],
 ])('the hand-out calls it %s', (name, id) => {
   expect(findCardName(name)).toBe(id);
-  expect(parseDeck(`${name},A,Spade`)).toEqual([{ name: id, rank: 1, suit: 'spade' }]);
+  expect(parseDeck(`${name},A,Spade`)).toMatchObject([{ name: id, rank: 1, suit: 'spade' }]);
 });
 
 test('the two weapons the hand-out shows by suit and rank are in our deck', () => {

@@ -18,7 +18,7 @@ test('who claims a kingdom beyond half of all players is a careerist', () => {
   sun.ends();
   cao.picks('wei-a');
   expect([cao.claimed, he.claimed]).toEqual(['careerist', 'wei']);
-  expect(t.told('kingdom-claimed')).toEqual([{ type: 'kingdom-claimed', seat: cao.seat, kingdom: 'careerist' }]);
+  expect(t.told('careerist-claimed')).toEqual([{ type: 'careerist-claimed', seat: cao.seat, kingdom: 'careerist' }]);
 });
 
 test('exactly half is not too many', () => {
