@@ -71,6 +71,7 @@ test('Rouse against the Barbarians: Zhang Fei will not, Liu Bei answers himself,
   expect(linesOf(t)).toEqual([
     'Zhang Fei uses ♠7 Barbarian Invasion on Liu Bei, Diao Chan, Zhao Yun',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣2 Strike',
     'Diao Chan takes 1 plain damage from Zhang Fei, 1 life left',
     'Zhao Yun plays ♣3 Strike',
@@ -102,9 +103,11 @@ test('Rouse in a duel with Zhang Fei: the exchange goes on until he has no Strik
     'Liu Bei uses ♠A Duel on Zhang Fei',
     'Zhang Fei plays ♠7 Strike',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣2 Strike',
     'Zhang Fei plays ♠8 Strike',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣3 Strike',
     'Zhang Fei takes 1 plain damage from Liu Bei, 3 life left',
   ]);
@@ -127,6 +130,7 @@ test('Rouse for an attack: nobody answers, so Liu Bei spends his own card', () =
   expect([hua.alive, zhang.hand]).toEqual([false, ['strike']]);
   expect(linesOf(t)).toEqual([
     'Liu Bei uses Rouse on Hua Tuo',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei uses ♦8 Strike on Hua Tuo',
     'Hua Tuo takes 1 plain damage from Liu Bei, 0 life left',
     'Hua Tuo is dying',
