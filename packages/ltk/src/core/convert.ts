@@ -23,6 +23,10 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
   return playerAt(g, seat).piles[from] ?? [];
 }
 
+/** Whether a hand card would only be made what it is: it matters where that reveals a hidden hero, and nowhere else. */
+const isIdle = (g: Now, { hidden }: Held, { from }: ViewAs, card: number, as: CardName): boolean =>
+  !hidden && (from === 'hand' || from === 'cards') && g.faces[card]?.name === as;
+
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
 export function makings(
   g: Now,
@@ -39,7 +43,8 @@ export function makings(
       if (!isWanted(as)) continue;
       if (viewAs.count === 1) {
         for (const card of sourceOf(g, seat, viewAs))
-          if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
+          if (viewAs.accepts(g, seat, card, as) && !isIdle(g, held, viewAs, card, as))
+            found.push({ held, viewAs, as, card });
       } else if (viewAs.count === 0 || sets(g, seat, viewAs, as, [])[Symbol.iterator]().next().done !== true)
         found.push({ held, viewAs, as, card: null });
     }

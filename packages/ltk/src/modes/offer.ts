@@ -18,7 +18,9 @@ const LORD_EXTRA = 2;
 function mustBeHero(s: State, id: string): HeroId {
   const hero = findHero(s.mode, id) ?? heroCalled(s.mode, id);
   if (hero !== undefined) return hero.id;
-  throw new BadInputError(`"${id}" is no hero of this mode; the nearest is ${nearestHero(s.mode, id)}`);
+  throw new BadInputError(
+    `"${id}" is no hero of this mode; the nearest is ${heroCalled(s.mode, nearestHero(s.mode, id))?.id}`,
+  );
 }
 
 /** Who may be chosen at all. */

@@ -18,6 +18,7 @@ interface ScreenWords {
   readonly none: string;
   readonly hidden: string;
   readonly unknown: string;
+  readonly unchosen: string;
   readonly resolving: string;
   says(field: string, value: string): string;
 }
@@ -39,6 +40,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: 'no cards',
     hidden: 'hidden',
     unknown: '?',
+    unchosen: 'no hero yet',
     resolving: 'Now',
     says: (field, value) => `${field}: ${value}`,
   },
@@ -58,6 +60,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: '无牌',
     hidden: '暗置',
     unknown: '？',
+    unchosen: '未选将',
     resolving: '结算中',
     says: (field, value) => `${field}：${value}`,
   },
