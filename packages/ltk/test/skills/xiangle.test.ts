@@ -39,18 +39,14 @@ test('Indulgent Ease: other targets of the Strike are not concerned, other cards
 });
 
 test('Indulgent Ease: asked once for a Strike that has found him twice', () => {
-  const twice = (pay: boolean) => {
-    const { zhang, liu, da } = table({
-      zhang: { hand: ['strike'], equipment: ['heavenly-double-halberd'] },
-      liu: LIU,
-      da: { hero: 'da-qiao', hand: ['peach'] },
-    });
-    void pay;
-    zhang.plays('strike', { on: liu }).points(da);
-    da.invokes('liuli');
-    return [liu.hp, zhang.asked];
-  };
-  expect(twice(false)).toEqual([3, true]);
+  const unpaid = table({
+    zhang: { hand: ['strike'], equipment: ['heavenly-double-halberd'] },
+    liu: LIU,
+    da: { hero: 'da-qiao', hand: ['peach'] },
+  });
+  unpaid.zhang.plays('strike', { on: unpaid.liu }).points(unpaid.da);
+  unpaid.da.invokes('liuli');
+  expect([unpaid.liu.hp, unpaid.zhang.asked]).toEqual([3, true]);
   const { ma, liu, da } = table({
     ma: { hero: 'taishi-ci', hand: ['CK', 'strike', 'peach', 'dodge'] },
     liu: LIU,
