@@ -8,6 +8,7 @@ interface ProgramWords {
   readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
   readonly you: string;
   asked(name: string): string;
+  unknownHero(name: string, nearest: string): string;
   curtain(name: string): string; // between two people at one keyboard
   seated(game: string, names: readonly string[], seed: number): string;
   watched(game: string, seed: number): string;
@@ -57,6 +58,8 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: 'you',
     asked: (name) => `${name} (you)`,
+    unknownHero: (name, nearest) =>
+      `${name} is not known here and plays without skills; the nearest name is ${nearest}.`,
     curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
     seated: (game, names, seed) => `${game}, seed ${seed}. You are ${names.join(' and ')}.`,
     watched: (game, seed) => `${game}, seed ${seed}.`,
@@ -118,6 +121,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: '你',
     asked: (name) => `${name}（你）`,
+    unknownHero: (name, nearest) => `没有名叫${name}的武将，将不带技能上场；最接近的名字是${nearest}。`,
     curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
     seated: (game, names, seed) => `${game}，种子 ${seed}。你是${names.join('和')}。`,
     watched: (game, seed) => `${game}，种子 ${seed}。`,

@@ -32,7 +32,12 @@ export interface Outcome {
 
 /** One thing that can be set when a match is made. */
 export type Setting =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      readonly aliases?: Readonly<Record<string, string>>; // former names of values, still read
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'text'; readonly default: string };

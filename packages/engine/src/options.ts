@@ -27,6 +27,7 @@ function checked(game: string, name: string, setting: Setting, value: unknown): 
   switch (setting.kind) {
     case 'choice':
       if (typeof value === 'string' && setting.values.includes(value)) return value;
+      if (typeof value === 'string' && Object.hasOwn(setting.aliases ?? {}, value)) return setting.aliases?.[value];
       throw wrong(setting.values.join(' or '));
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

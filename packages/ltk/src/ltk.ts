@@ -75,7 +75,7 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
   if (as !== undefined) parts.push(as);
   if (card !== undefined) parts.push(codesFor(deck)[card] as string);
   if (hero !== undefined) parts.push(hero);
-  if (pick !== undefined) parts.push(pick);
+  if (pick !== undefined && type !== 'pass') parts.push(pick);
   return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
 }
 
@@ -83,7 +83,7 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
 const SIDES: Readonly<Record<Role, string>> = { lord: 'lord', loyalist: 'lord', rebel: 'rebels', spy: 'spy' };
 
 /** The version of each way to play: another one whenever an old record would play differently. */
-const RULES: Readonly<Record<Mode, string>> = { identity: '1', kingdoms: '2' };
+const RULES: Readonly<Record<Mode, string>> = { identity: '2', kingdoms: '3' };
 
 const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
   id,
@@ -95,7 +95,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
     fixed: { kind: 'text', default: '' },
     offer: { kind: 'number', min: 1, max: 10, default: 3 },
     spies: { kind: 'choice', values: ['one', 'two'], default: 'one' },
-    rules: { kind: 'choice', values: ['seed', 'official'], default: 'seed' },
+    rules: { kind: 'choice', values: ['course', 'official'], default: 'course', aliases: { seed: 'course' } },
   },
   text: text(mode),
   sides: (count) => Array.from({ length: count }, (_, seat) => seat),
@@ -137,6 +137,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       hurting: [],
       dying: [],
       reshuffles: 0,
+      refills: 0,
       epoch: 0,
       harm: times(count, () => times(count, () => 0)),
       help: times(count, () => times(count, () => 0)),

@@ -57,7 +57,7 @@ test('standard has Bone Golem, its own Enrage and Haste in their places', () => 
   ]);
 });
 
-test('the extended deck adds the four cards of the seed team', () => {
+test('the extended deck adds the four cards of the course team', () => {
   expect(ids('extended').slice(22)).toEqual(['grand-summoner', 'a-change-of-luck', 'nullify', 'contempt-of-the-weak']);
   expect(ids('extended', standard)).toHaveLength(26);
 });

@@ -46,10 +46,14 @@ export function* contest(g: Now, from: Seat, to: Seat, skill: string): Asks<Cont
   const cards = [turnUp(g, from, FACE_DOWN), turnUp(g, to, FACE_DOWN)] as const;
   const rank = (id: number): number => g.faces[id]?.rank ?? 0;
   g.emit?.({ type: 'contested', seat: from, to, skill, cards });
-  for (const [i, seat] of [from, to].entries()) {
-    const emptied = playerAt(g, seat).hand.length === 0;
-    yield* fire(g, 'lost', { seat, hand: [cards[i as 0 | 1]], equipment: [], emptied, reason: 'contested' });
-  }
+  const lost = [from, to].map((seat, i) => ({
+    seat,
+    hand: [cards[i as 0 | 1]],
+    equipment: [],
+    emptied: playerAt(g, seat).hand.length === 0,
+    reason: 'contested',
+  }));
+  for (const each of lost) yield* fire(g, 'lost', each);
   return { won: rank(cards[0]) > rank(cards[1]), cards };
 }
 

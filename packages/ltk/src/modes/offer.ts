@@ -1,7 +1,7 @@
 import { BadInputError, shuffle } from '@cardwright/engine';
-import { allHeroes, findHero, heroIds } from '../core/definitions.ts';
+import { findHero, heroIds } from '../core/definitions.ts';
 import type { HeroId, Options, State } from '../core/state.ts';
-import { nearest } from '../decks/nearest.ts';
+import { heroCalled, nearestHero } from '../heroes/called.ts';
 
 const listOf = (text: string): string[] =>
   text === ''
@@ -16,18 +16,16 @@ const LORDS_SHOWN = 3;
 const LORD_EXTRA = 2;
 
 function mustBeHero(s: State, id: string): HeroId {
-  if (findHero(s.mode, id) !== undefined) return id;
-  const known = nearest(
-    id,
-    allHeroes(s.mode).map((hero) => hero.id),
+  const hero = findHero(s.mode, id) ?? heroCalled(s.mode, id);
+  if (hero !== undefined) return hero.id;
+  throw new BadInputError(
+    `"${id}" is no hero of this mode; the nearest is ${heroCalled(s.mode, nearestHero(s.mode, id))?.id}`,
   );
-  throw new BadInputError(`"${id}" is no hero of this mode; the nearest is ${known}`);
 }
 
 /** Who may be chosen at all. */
 export function heroPool(s: State, options: Options): HeroId[] {
-  const named = listOf(options.heroes);
-  for (const id of named) mustBeHero(s, id);
+  const named = listOf(options.heroes).map((name) => mustBeHero(s, name));
   return named.length > 0 ? named : heroIds(s.mode);
 }
 

@@ -19,7 +19,7 @@ const hearts = (paint: Paint, { hp, maxHp }: PlayerView): string => {
 
 const heroesOf = (view: View, player: PlayerView, paint: Paint): string => {
   const words = WORDS[languageOf(paint)];
-  if (player.heroes.length === 0) return words.unknown;
+  if (player.heroes.length === 0) return words.unchosen;
   return player.heroes
     .map((hero) => (hero === null ? words.hidden : (findHero(view.mode, hero)?.text[languageOf(paint)] ?? hero)))
     .join(' + ');
