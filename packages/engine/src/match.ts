@@ -2,8 +2,8 @@ import { type Choice, type Decision, isForced, one, type Seat, whyNot } from './
 import { digestOf } from './digest.ts';
 import { BadInputError, IllegalChoiceError } from './errors.ts';
 import { type Event, seenBy, type Viewer } from './event.ts';
-import type { Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
-import { completeOptions } from './options.ts';
+import type { Content, Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
+import { dealtOptions } from './options.ts';
 import { isSeed, MAX_SEED, reseed, seedRng } from './random.ts';
 import type { MatchRecord, RecordedChoice } from './record.ts';
 
@@ -12,6 +12,7 @@ export interface Deal {
   readonly seed: number;
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly content?: Content; // of a record: what the options left to the program that made it
 }
 
 /** How a match is driven. */
@@ -124,7 +125,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       const { min, max } = game.seats;
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);
     }
-    const options = completeOptions(game, deal.options ?? {});
+    const options = dealtOptions(game, deal);
     const { listen, checkpoints = true, askForced = false } = driving;
     const saved = game.setup(options, seats, seed);
     const match = new Match(game, { seats, seed, options }, game.clone(saved), saved, null, askForced, checkpoints);
@@ -136,6 +137,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   /** The true state. For tests and tools; players get views. */
   get state(): T['state'] {
     return this.#live.state;
+  }
+
+  get options(): T['options'] {
+    return this.#dealt.options;
   }
 
   /** How many choices have been made, forced ones left out. */
@@ -300,7 +305,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     driving: ForkDriving = {},
   ): Match<T> {
     const { seed, seats = game.seats.default } = deal;
-    const options = completeOptions(game, deal.options ?? {});
+    const options = dealtOptions(game, deal);
     const { listen, checkpoints = true } = driving;
     const saved = parked.state as T['state'];
     const dealt = { seats, seed, options };
@@ -317,24 +322,29 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 
   /** The match so far as a record: what is needed to play it again, in words. */
-  record(players: readonly string[] = []): MatchRecord {
-    const choices: RecordedChoice[] = [];
-    const again = Match.start(this.game, this.#dealt as Deal, { checkpoints: false });
-    for (const choice of this.#ownChoices()) {
-      const decision = again.decision as T['decision'];
-      choices.push({ seat: decision.seat, keys: choice.map((i) => this.keyOf(decision.options[i] as T['option'])) });
-      again.choose(choice);
-    }
+  record(players: readonly string[] = [], choices: readonly RecordedChoice[] = this.#inWords()): MatchRecord {
+    const { options } = this;
+    const content = this.game.content?.(options) ?? {};
     return {
       game: this.game.id,
       rules: this.game.rules,
       seats: this.seats,
-      options: { ...this.#dealt.options } as Record<string, unknown>,
+      options: { ...options } as Record<string, unknown>,
+      ...(Object.keys(content).length === 0 ? {} : { content }),
       seed: this.#dealt.seed,
       players,
       choices,
       outcome: this.outcome?.label ?? null,
     };
+  }
+
+  #inWords(): RecordedChoice[] {
+    const again = Match.start(this.game, this.#dealt as Deal, { checkpoints: false });
+    return this.#ownChoices().map((choice) => {
+      const { seat, options } = again.decision as T['decision'];
+      again.choose(choice);
+      return { seat, keys: choice.map((i) => this.keyOf(options[i] as T['option'])) };
+    });
   }
 }
 

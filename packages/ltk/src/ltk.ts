@@ -1,6 +1,6 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import { cards } from './cards/index.ts';
-import { defineCards, defineHeroes, defineSkills } from './core/definitions.ts';
+import { defineCards, defineHeroes, defineSkills, heroIds } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
-import { codesFor, facesOf, physicalCards } from './decks/deck.ts';
+import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
 import { identityHeroes } from './heroes/index.ts';
 import { kingdomHeroes } from './heroes/kingdoms.ts';
 import './modes/identity.ts';
@@ -107,6 +107,10 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
     rules: { kind: 'choice', values: ['seed', 'official'], default: 'seed' },
   },
   text: text(mode),
+  content: (options) => ({
+    ...(isNamedDeck(options.deck) ? { deck: formatDeck(facesOf(options.deck)) } : {}),
+    ...(options.heroes === '' ? { heroes: heroIds(mode).join(',') } : {}),
+  }),
   sides: (count) => Array.from({ length: count }, (_, seat) => seat),
   setup(options, count, seed) {
     const faces = facesOf(options.deck);

@@ -1,7 +1,6 @@
 import {
   type Choice,
   childSeed,
-  completeOptions,
   type Event,
   isForced,
   Match,
@@ -28,14 +27,12 @@ export class Duel {
   readonly match: Match<Sorcery>;
   readonly players: Players;
   readonly seed: number;
-  readonly #options: Readonly<Record<string, unknown>>;
   readonly #choices: RecordedChoice[] = [];
   #answers = 0;
 
   constructor(origin: Origin, players: Players, listeners: readonly Listener[]) {
     this.players = players;
     this.seed = origin.seed;
-    this.#options = { ...completeOptions(sorcery, origin.options) };
     let isLive = !('choices' in origin); // what happened before a game was saved is not told again
     const listen = (event: Event): void => {
       if (isLive) for (const listener of listeners) listener(event as Happened);
@@ -89,16 +86,6 @@ export class Duel {
   }
 
   record(): MatchRecord {
-    const { game, seats, outcome } = this.match;
-    return {
-      game: game.id,
-      rules: game.rules,
-      seats,
-      options: this.#options,
-      seed: this.seed,
-      players: this.players.map(playerName),
-      choices: this.#choices,
-      outcome: outcome?.label ?? null,
-    };
+    return this.match.record(this.players.map(playerName), this.#choices.slice());
   }
 }

@@ -3,6 +3,7 @@ import {
   type CardName,
   codesOf,
   type Face,
+  formatRank,
   type PhysicalCard,
   parseRank,
   parseSuit,
@@ -93,6 +94,15 @@ function parseLine(line: string): Face {
   }
   return { name, rank: parseRank(rank), suit: parseSuit(suit) };
 }
+
+/** A deck as the text of a cards file. */
+export const formatDeck = (faces: readonly Face[]): string =>
+  faces.map(({ name, rank, suit }) => `${name},${formatRank(rank)},${suit}`).join('\n');
+
+const NAMED = ['battle', 'standard', 'kingdoms'];
+
+/** Whether a deck is named, not written out: what is in it is for this program to say. */
+export const isNamedDeck = (deck: string): boolean => NAMED.includes(deck);
 
 const read = new Map<string, readonly Face[]>();
 
