@@ -22,12 +22,13 @@ import { draw } from './core/zones.ts';
 import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
 import { identityHeroes } from './heroes/index.ts';
 import { kingdomHeroes } from './heroes/kingdoms.ts';
+import { imagine } from './imagine.ts';
 import './modes/identity.ts';
 import './modes/kingdoms.ts';
 import { identitySkills } from './skills/index.ts';
 import { kingdomSkills } from './skills/kingdoms.ts';
 import { text } from './text.ts';
-import { imagine, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 
 defineCards(cards);
 defineSkills('identity', identitySkills);
@@ -136,6 +137,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       discard: [],
       processing: [],
       known: faces.map(() => 0),
+      doubted: null,
       current: 0,
       round: 1,
       turns: 0,

@@ -61,7 +61,7 @@ export class Duel {
   }
 
   get options(): Readonly<Record<string, unknown>> {
-    return this.#options;
+    return { ...this.match.options };
   }
 
   choose(choice: Choice): void {

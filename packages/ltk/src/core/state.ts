@@ -119,6 +119,7 @@ export interface State {
   discard: number[];
   processing: number[]; //       being used, judged or shown
   known: number[]; //            per card, the seats (as bits) that know where it is although it lies hidden
+  doubted: readonly number[] | null; // while somebody has a card face down: per card, who knew it in that hand and cannot say if it is the one
   current: Seat;
   round: number;
   turns: number;

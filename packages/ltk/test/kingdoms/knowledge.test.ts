@@ -2,8 +2,8 @@ import { Match, seedRng } from '@cardwright/engine';
 import { CHECKS } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
+import { imagine } from '../../src/imagine.ts';
 import { ltkKingdoms, reachOf } from '../../src/index.ts';
-import { imagine } from '../../src/view.ts';
 import { SHU, WEI, WU, war } from './war.ts';
 
 const secrets = CHECKS.find(({ name }) => name.startsWith('non-interference'));
@@ -79,7 +79,9 @@ test('imagined heroes fit what is known: the life of a pair, the kingdom claimed
   for (let seed = 0; seed < 50; seed++) {
     const state = ltkKingdoms.clone(match.state);
     imagine(state, 0, seedRng(seed));
-    const heroes = [...state.players.flatMap((player) => player.heroes), ...state.pool];
+    const heroes = [...state.offers.flat(), ...state.pool];
+    for (const [seat, player] of state.players.entries())
+      expect(state.offers[seat]).toEqual(expect.arrayContaining([...player.heroes]));
     expect(new Set(heroes).size).toBe(heroes.length);
     expect(ltkKingdoms.view(state, 0)).toEqual(ltkKingdoms.view(match.state, 0));
   }
