@@ -1,4 +1,5 @@
 export { anyChoice } from './any-choice.ts';
+export { copyOf } from './copy.ts';
 export { ask, type Choice, type Decision, isForced, type Option, one, type Seat, whyNot } from './decision.ts';
 export { digestOf, digestText, formatDigest } from './digest.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';

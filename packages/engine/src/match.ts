@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import { type Choice, type Decision, isForced, one, type Seat, whyNot } from './decision.ts';
 import { digestOf } from './digest.ts';
 import { BadInputError, IllegalChoiceError } from './errors.ts';
@@ -129,7 +130,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const { listen, checkpoints = true, askForced = false } = driving;
     const saved = game.setup(options, seats, seed);
     const match = new Match(game, { seats, seed, options }, game.clone(saved), saved, null, askForced, checkpoints);
-    match.#live.emit = listen;
+    match.#live.emit = telling(listen);
     match.#advance(match.#enter());
     return match;
   }
@@ -153,10 +154,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     if (decision === null) throw new IllegalChoiceError('the game is over: there is nothing to choose');
     const fault = whyNot(decision, choice);
     if (fault !== null) throw new IllegalChoiceError(`${decision.kind}: ${fault}`);
-    if (this.#choices !== null && !isForced(decision)) this.#choices.push(choice);
+    const own = choice.length === 1 ? one(choice[0] as number) : choice.slice(); // whoever chose may change his list
+    if (this.#choices !== null && !isForced(decision)) this.#choices.push(own);
     this.#save();
-    this.#since.push(choice);
-    this.#advance(this.#play.next(choice));
+    this.#since.push(own);
+    this.#advance(this.#play.next(own));
   }
 
   /** Keeps the checkpoint the match is about to leave, or is to be forked from. */
@@ -237,7 +239,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const fork = this.#from(this.game.clone(saved), saved, this.#asked, driving);
     fork.#follow(this.#since);
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
-    fork.#live.emit = driving.listen; // what happened before is not told again
+    fork.#live.emit = telling(driving.listen); // what happened before is not told again
     return fork;
   }
 
@@ -261,7 +263,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     world.#dream(dream);
     world.#take(world.#enter());
     world.#asked = world.decision;
-    world.#live.emit = driving.listen;
+    world.#live.emit = telling(driving.listen);
     return world;
   }
 
@@ -312,7 +314,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const match = new Match(game, dealt, game.clone(saved), saved, null, parked.askForced, checkpoints);
     match.#follow(parked.since);
     match.#choices = parked.choices.slice();
-    match.#live.emit = listen;
+    match.#live.emit = telling(listen);
     return match;
   }
 
@@ -347,6 +349,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     });
   }
 }
+
+/** Events as they are told: the rules go on with what is in them, so whoever listens gets a copy. */
+const telling = (listen: Driving['listen']): ((event: Event) => void) | undefined =>
+  listen === undefined ? undefined : (event) => listen(copyOf(event));
 
 /** A listener that passes on what this viewer may learn. */
 export const listenAs =

@@ -47,14 +47,21 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   const isUnknown = (card: number): boolean => (((known[card] as number) | (doubted?.[card] ?? 0)) & bit) === 0;
   const doubts = doubted?.slice() ?? null;
   for (const zone of zones) for (const card of zone) if (isUnknown(card)) s.known[card] = POOLED;
-  const pool: number[] = []; // in the order of ids, so that nothing of the truth is left in it
-  for (let card = 0; card < known.length; card++) if (s.known[card] === POOLED) pool.push(card);
-  shuffle(rng, pool);
+  // What was in the discard pile when it was shuffled, nobody had in hand then: cards change places with their like only.
+  const like = (card: number): number => s.shuffled?.[card] ?? 0;
+  const pools: number[][] = Array.from({ length: s.reshuffles + 1 }, () => []);
+  for (
+    let card = 0;
+    card < known.length;
+    card++ // in the order of ids, so that nothing of the truth is left in them
+  )
+    if (s.known[card] === POOLED) pools[like(card)]?.push(card);
+  for (const pool of pools) shuffle(rng, pool);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
       if (!isUnknown(before)) continue;
-      const card = pool.pop() as number;
+      const card = pools[like(before)]?.pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
       if (doubts !== null) doubts[card] = doubted?.[before] as number;

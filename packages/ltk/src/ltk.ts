@@ -151,6 +151,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       hurting: [],
       dying: [],
       reshuffles: 0,
+      shuffled: null,
       epoch: 0,
       harm: times(count, () => times(count, () => 0)),
       help: times(count, () => times(count, () => 0)),

@@ -1,4 +1,13 @@
-import type { Choice, GameTypes, Match, Random, World } from '@cardwright/engine';
+import {
+  type Choice,
+  copyOf,
+  type GameTypes,
+  type Match,
+  type Random,
+  type Seat,
+  type World,
+} from '@cardwright/engine';
+import { LentWorld } from './lent-world.ts';
 
 /** How long a bot may think. Iterations make it repeatable; milliseconds suit people who wait. */
 export interface Budget {
@@ -31,28 +40,46 @@ export interface Bot<T extends GameTypes = GameTypes> {
   decide(ask: Ask<T>): Answer;
 }
 
-/** The question a match is asking, as its seat's bot gets it. Views are made only when looked at. */
+const { process } = globalThis as { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } };
+
+/** In production, where mass simulations run, bots have been tried and are trusted with the match's own question. */
+const isTrusting = process?.env['NODE_ENV'] === 'production';
+
+/**
+ * The question a match is asking, as its seat's bot gets it. All of it is made for the bot, when it looks at it: whatever it does
+ * to it, the match does not change.
+ */
 export class Asking<T extends GameTypes> implements Ask<T> {
-  readonly decision: T['decision'];
   readonly random: Random;
   readonly budget: Budget;
   readonly #match: Match<T>;
+  readonly #seat: Seat;
+  #decision: T['decision'] | undefined;
   #view: T['view'] | undefined;
 
   constructor(match: Match<T>, random: Random, budget: Budget = {}) {
     if (match.decision === null) throw new Error('nobody is asked: the game is over');
-    this.decision = match.decision;
+    this.#seat = match.decision.seat;
     this.random = random;
     this.budget = budget;
     this.#match = match;
   }
 
+  get decision(): T['decision'] {
+    if (this.#decision === undefined) {
+      const own = this.#match.decision as T['decision'];
+      this.#decision = isTrusting ? own : copyOf(own);
+    }
+    return this.#decision;
+  }
+
   get view(): T['view'] {
-    this.#view ??= this.#match.view(this.decision.seat);
+    this.#view ??= this.#match.view(this.#seat);
     return this.#view;
   }
 
   imagine(seed: number): World<T> {
-    return this.#match.imagine(this.decision.seat, seed);
+    const world = this.#match.imagine(this.#seat, seed);
+    return isTrusting ? world : new LentWorld(world);
   }
 }

@@ -133,6 +133,7 @@ export interface State {
   hurting: Damage[]; //          damage being dealt, outermost first; empty at checkpoints
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
+  shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
   epoch: number; //              counts up whenever skills, equipment or the living change
   harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
   help: (readonly number[])[]; // … and how often [a] gave [b] life

@@ -91,7 +91,12 @@ export function hasCards(g: Now, seat: Seat): boolean {
 function refill(g: Now): void {
   const s = g.state;
   const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
-  for (const card of shuffled) s.known[card] = 0;
+  const generations = s.shuffled?.slice() ?? s.known.map(() => 0);
+  for (const card of shuffled) {
+    s.known[card] = 0;
+    generations[card] = s.reshuffles + 1;
+  }
+  s.shuffled = generations;
   s.deck = [...shuffled, ...s.deck];
   s.discard = [];
   s.reshuffles++;

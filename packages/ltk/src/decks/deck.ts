@@ -125,7 +125,11 @@ const made = new Map<string, readonly PhysicalCard[]>();
 export function physicalCards(deck: string): readonly PhysicalCard[] {
   let cards = made.get(deck);
   if (cards === undefined) {
-    cards = facesOf(deck).map((face, id) => ({ ...face, plain: plainCardOf(face, id) }));
+    cards = facesOf(deck).map((face, id) => {
+      const plain = plainCardOf(face, id);
+      Object.freeze(plain.real);
+      return Object.freeze({ ...face, plain: Object.freeze(plain) }); // all matches share them
+    });
     made.set(deck, cards);
   }
   return cards;

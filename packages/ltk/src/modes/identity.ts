@@ -4,16 +4,7 @@ import { heroNamed } from '../core/definitions.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
 import { livingCount } from '../core/seats.ts';
 import { skillsChanged } from '../core/skill-index.ts';
-import {
-  gameOver,
-  type HeroId,
-  NOTHING,
-  type Now,
-  type Option,
-  playerAt,
-  ROLES,
-  type Role,
-} from '../core/state.ts';
+import { gameOver, type HeroId, NOTHING, type Now, type Option, playerAt, ROLES, type Role } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { imagineAvatars } from './avatars.ts';
 import { imagineOffers, offerHeroes } from './offer.ts';

@@ -81,11 +81,13 @@ function putBack(s: State, seat: Seat, rng: Rng): void {
 /** While heroes are being chosen: others' offers could be any heroes this seat was not offered. */
 function imagineOffers(s: State, seat: Seat, rng: Rng): void {
   const others = s.offers.flatMap((_, other) => (other === seat ? [] : [other]));
+  const asked = s.players.findIndex(({ heroes }) => heroes.length === 0);
   const pool = [...s.pool, ...others.flatMap((other) => s.offers[other] as HeroId[])].sort();
   for (;;) {
     const shuffled = shuffle(rng, pool.slice());
     const offers = others.map((other) => shuffled.splice(0, s.offers[other]?.length ?? 0));
-    if (!offers.every((offer) => pairsOf(offer).length > 0)) continue;
+    // Whoever is asked has something to choose, else nobody would have asked.
+    if (!offers.every((offer, i) => pairsOf(offer).length > (others[i] === asked ? 1 : 0))) continue;
     others.forEach((other, i) => {
       const offer = offers[i] as HeroId[];
       const player = s.players[other] as Player;
