@@ -31,9 +31,7 @@ export type Fault =
   | 'lost-card'
   | 'shared-clone'
   | 'unparkable'
-  | 'closed-end'
-  | 'shared-view'
-  | 'shared-event';
+  | 'closed-end';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -287,7 +285,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
     const open = {
       hand,
       counts: s.hands.map((h) => h.length),
-      life: fault === 'shared-view' ? s.life : s.life.slice(),
+      life: s.life.slice(),
       turn: s.turn,
       spent: s.spent.slice(),
       deck: s.deck.length,
