@@ -1,6 +1,13 @@
-import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat } from '@cardwright/engine';
+import {
+  BadInputError,
+  IllegalChoiceError,
+  type Language,
+  type Match,
+  type MatchRecord,
+  type Seat,
+} from '@cardwright/engine';
 import { HUMAN, type Session } from '@cardwright/session';
-import { defaultNames, Presenter } from '@cardwright/table';
+import { defaultNames, Presenter, plain } from '@cardwright/table';
 import type { Sitting } from './conversation.ts';
 import type { Entry } from './entry.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
@@ -39,6 +46,13 @@ export function resultOf({ session, paint, viewer }: Sitting): string {
   return WORDS[paint.presenter.language].result(outcome, score, session.length, session.seed);
 }
 
+/** The record of a game; of one that is over with its log, so that it can be read when the rules have changed. */
+export function recordOf({ session, paint }: Pick<Sitting, 'session' | 'paint'>): MatchRecord {
+  const record = session.record();
+  if (record.outcome === null) return record;
+  return { ...record, log: session.seen('public').map((event) => plain(paint.presenter.event(event))) };
+}
+
 /** The game from here to its end, or until somebody leaves. Whatever happens, the record is not lost. */
 export async function playAt(table: Table, at: Sitting, between?: () => Promise<void>): Promise<void> {
   const { session, file } = at;
@@ -53,7 +67,7 @@ export async function playAt(table: Table, at: Sitting, between?: () => Promise<
       session.choose(answer.choice);
       await between?.();
     }
-    if (file.isWanted) file.save(session.record());
+    if (file.isWanted) file.save(recordOf(at));
     await table.finish(resultOf(at));
     if (file.detour !== null) table.close(file.detour);
   } catch (error) {

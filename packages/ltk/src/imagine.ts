@@ -44,24 +44,29 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   if (doubted !== null) imagineFaceDown(s, seat, doubted, rng);
   const zones = closedZones(s, seat);
   const known = s.known.slice();
-  const isUnknown = (card: number): boolean => (((known[card] as number) | (doubted?.[card] ?? 0)) & bit) === 0;
+  const isUnknown =
+    doubted === null
+      ? (card: number): boolean => ((known[card] as number) & bit) === 0
+      : (card: number): boolean => (((known[card] as number) | (doubted[card] as number)) & bit) === 0;
   const doubts = doubted?.slice() ?? null;
   for (const zone of zones) for (const card of zone) if (isUnknown(card)) s.known[card] = POOLED;
   // What was in the discard pile when it was shuffled, nobody had in hand then: cards change places with their like only.
-  const like = (card: number): number => s.shuffled?.[card] ?? 0;
-  const pools: number[][] = Array.from({ length: s.reshuffles + 1 }, () => []);
+  const { shuffled } = s;
+  const like = (card: number): number => (shuffled === null ? 0 : (shuffled[card] as number));
+  const pools: number[][] = [[]];
+  for (let i = 0; i < s.reshuffles; i++) pools.push([]);
   for (
     let card = 0;
     card < known.length;
     card++ // in the order of ids, so that nothing of the truth is left in them
   )
-    if (s.known[card] === POOLED) pools[like(card)]?.push(card);
+    if (s.known[card] === POOLED) (pools[like(card)] as number[]).push(card);
   for (const pool of pools) shuffle(rng, pool);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
       if (!isUnknown(before)) continue;
-      const card = pools[like(before)]?.pop() as number;
+      const card = (pools[like(before)] as number[]).pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
       if (doubts !== null) doubts[card] = doubted?.[before] as number;

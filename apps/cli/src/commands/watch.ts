@@ -6,7 +6,7 @@ import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { spoken } from '../paint.ts';
-import { paintFor, resultOf } from '../playing.ts';
+import { paintFor, recordOf, resultOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
 import { WORDS } from '../words.ts';
@@ -50,6 +50,6 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   } catch (error) {
     throw new CrashError(`the game is in ${file.save(session.record())}`, { cause: error });
   }
-  if (file.isWanted) file.save(session.record());
+  if (file.isWanted) file.save(recordOf(at));
   print(resultOf(at), ...(file.detour === null ? [] : [file.detour]));
 }

@@ -64,18 +64,25 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
 
 /** Deals anew what the others were offered besides the heroes they have. */
 function putBack(s: State, seat: Seat, rng: Rng): void {
-  const isHeld = new Set(s.offers[seat]);
-  for (const { heroes } of s.players) for (const hero of heroes) isHeld.add(hero);
-  const rest = shuffle(
-    rng,
-    poolOf(s).heroes.filter((hero) => !isHeld.has(hero)),
-  );
+  const pool = poolOf(s);
+  const isLeft = new Uint8Array(pool.heroes.length).fill(1);
+  const take = (hero: HeroId): void => {
+    isLeft[pool.numberOf(hero) as number] = 0;
+  };
+  s.offers[seat]?.forEach(take);
+  for (const { heroes } of s.players) heroes.forEach(take);
+  const rest = pool.heroes.filter((_, number) => isLeft[number] === 1);
+  shuffle(rng, rest);
+  let from = 0;
   s.offers = s.offers.map((offer, other) => {
     if (other === seat) return offer;
     const { heroes } = s.players[other] as Player;
-    return [...heroes, ...rest.splice(0, offer.length - heroes.length)];
+    const to = from + offer.length - heroes.length;
+    const dealt = heroes.concat(rest.slice(from, to));
+    from = to;
+    return dealt;
   });
-  s.pool = rest;
+  s.pool = rest.slice(from);
 }
 
 /** While heroes are being chosen: others' offers could be any heroes this seat was not offered. */
