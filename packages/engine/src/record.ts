@@ -158,9 +158,9 @@ function readLines(text: readonly string[]): MatchRecord {
   };
 }
 
-const PLAYER = /^player (\S+) (.*)$/;
+const PLAYER = /^player (\S+) ([^]*)$/;
 const CHOICE = /^(\d+): (\d+) (.+)$/;
-const LOG = /^log (.*)$/;
+const LOG = /^log ([^]*)$/;
 
 function plainObject(json: string): Record<string, unknown> | null {
   try {

@@ -28,7 +28,10 @@ function half(s: WhistState, seat: number, rng: WhistState['rng']): void {
   const [a, b] = othersOf(seat) as [number, number, number];
   const size = s.hands[a]?.length ?? 0;
   for (let tries = 0; tries < 100; tries++) {
-    const cards = shuffle(rng, [...(s.hands[a] ?? []), ...(s.hands[b] ?? [])].sort());
+    const cards = shuffle(
+      rng,
+      [...(s.hands[a] ?? []), ...(s.hands[b] ?? [])].sort((x, y) => x - y),
+    );
     const dealt = [cards.slice(0, size), cards.slice(size)];
     const fits = (hand: number[], other: number): boolean =>
       hand.every((card) => s.voids[other]?.[Math.floor(card / 13)] === false);

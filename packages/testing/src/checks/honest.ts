@@ -23,10 +23,10 @@ const WORLDS = 12; //    imagined at a moment to see what changes
 const LOOKS = 6; //      moments of a game at which that is looked at
 const STUCK = 0.5; //    the share of them at which a place may show the truth in every world
 const SEEN_AT = 4; //    so often a place must have been looked at to be judged
-const WAYS = 40; //      moments of a game from which worlds are played on
+const WAYS = 30; //      moments of a game from which worlds are played on
 const STEPS = 3; //      how far, at most
-const FITTING = 20; //   so many that fit what happened are wanted
-const TRIES = 300; //    of so many, at most
+const FITTING = 12; //   so many that fit what happened are wanted
+const TRIES = 120; //    of so many, at most
 const CHANCE = 1e-9; //  what is as unlikely as that is not honest
 
 /**
