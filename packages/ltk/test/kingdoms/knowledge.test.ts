@@ -140,3 +140,20 @@ test('reach is what everybody can tell: the own hidden hero does not count for i
   expect(reach({ hidden: true })).toEqual({ range: 1, distances: [null, 1, 2, 1] });
   expect(reach({})).toEqual({ range: 1, distances: [null, 1, 1, 1] });
 });
+
+test('nobody imagines others with heroes it was offered itself and put back, and its view keeps that offer', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const match = Match.start(ltkKingdoms, { seed, seats: 6 });
+    const offers = match.state.offers.map((offer) => offer.slice());
+    while (match.decision?.kind === 'choose-pair') match.choose(match.decision.default);
+    for (let seat = 0; seat < 6; seat++) {
+      expect(match.view(seat).offer).toEqual(offers[seat]);
+      for (let world = 0; world < 20; world++) {
+        const state = ltkKingdoms.clone(match.state);
+        imagine(state, seat, seedRng(world));
+        const others = state.players.flatMap(({ heroes }, other) => (other === seat ? [] : heroes));
+        expect(others.filter((hero) => offers[seat]?.includes(hero))).toEqual([]);
+      }
+    }
+  }
+});

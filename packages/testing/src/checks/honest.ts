@@ -23,10 +23,11 @@ const WORLDS = 12; //    imagined at a moment to see what changes
 const LOOKS = 6; //      moments of a game at which that is looked at
 const STUCK = 0.5; //    the share of them at which a place may show the truth in every world
 const SEEN_AT = 4; //    so often a place must have been looked at to be judged
-const WAYS = 30; //      moments of a game from which worlds are played on
+const WAYS = 40; //      moments of a game from which worlds are played on
 const STEPS = 3; //      how far, at most
-const FITTING = 12; //   so many that fit what happened are wanted
-const TRIES = 120; //    of so many, at most
+const FITTING = 20; //   so many that fit what happened are wanted
+const TRIES = 300; //    of so many, at most …
+const SHORT = 100; //    … in a game of no more decisions, and of a third of them in longer ones
 const CHANCE = 1e-9; //  what is as unlikely as that is not honest
 
 /**
@@ -79,6 +80,7 @@ function lookAround<T extends GameTypes>(game: Game<T>, deal: Deal): { hidden: n
   const novelties = new Map<string, Novelty>();
   let [index, followed] = [0, 0];
   const length = lengthOf(game, deal);
+  const tries = length <= SHORT ? TRIES : TRIES / 3;
   const isEvery = (times: number): boolean => {
     const every = Math.max(1, Math.floor(length / times));
     return index % every === deal.seed % every;
@@ -87,7 +89,8 @@ function lookAround<T extends GameTypes>(game: Game<T>, deal: Deal): { hidden: n
     index++;
     if (now.decision === null) return;
     const seats = now.decision.checkpoint ? now.seats : 1;
-    if (isEvery(WAYS)) followed += follow(now, (now.decision.seat + (index % seats)) % now.seats, index, novelties);
+    if (isEvery(WAYS))
+      followed += follow(now, (now.decision.seat + (index % seats)) % now.seats, index, novelties, tries);
     if (isEvery(LOOKS)) for (let i = 0; i < seats; i++) vary(now, (now.decision.seat + i) % now.seats, index, places);
   });
   for (const [path, { seen, stuck }] of places)
@@ -148,12 +151,13 @@ function follow<T extends GameTypes>(
   seat: Seat,
   index: number,
   novelties: Map<string, Novelty>,
+  tries: number,
 ): number {
   const random = randomFrom(childSeed(index, seat));
   const { truth, way } = goOn(now, seat, 1 + (index % STEPS), random);
   if (truth.decision === null) return 0;
   const past: Facts[] = [];
-  for (let n = 0; n < TRIES && past.length < FITTING; n++) {
+  for (let n = 0; n < tries && past.length < FITTING; n++) {
     const world = alike(now, seat, childSeed(index, 1000 + n), way, random);
     if (world !== null) past.push(all(world));
   }
