@@ -42,6 +42,9 @@ export type Setting =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'text'; readonly default: string };
 
+/** Settings written out: which cards a named deck has, who "all heroes" are. */
+export type Content = Readonly<Record<string, string>>;
+
 /** Something a player may expect to be able to do and cannot: the option and the code of the reason. */
 export interface Refusal<O extends Option = Option> {
   readonly option: O;
@@ -56,6 +59,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly settings: { readonly [K in keyof T['options']]: Setting };
   readonly text: GameText;
 
+  /**
+   * What these options leave to the program, written out as settings: a record keeps it, so that it plays as it did when
+   * there are more cards and heroes. A game whose options leave nothing open needs none.
+   */
+  content?(options: T['options']): Content;
   /** The side each seat is on: seats of a side win together. Roles that are dealt are not sides. */
   sides(seats: number): readonly number[];
   /** Where sides are dealt: the name of each seat's, from the state after setup. For those who measure, not for players. */

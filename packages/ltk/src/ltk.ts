@@ -1,5 +1,6 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import './content.ts';
+import { heroIds } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
@@ -19,9 +20,10 @@ import {
 import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
-import { codesFor, facesOf, physicalCards } from './decks/deck.ts';
+import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
+import { imagine } from './imagine.ts';
 import { text } from './text.ts';
-import { imagine, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 
 export interface Ltk {
   state: State;
@@ -98,6 +100,10 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
     rules: { kind: 'choice', values: ['course', 'official'], default: 'course', aliases: { seed: 'course' } },
   },
   text: text(mode),
+  content: (options) => ({
+    ...(isNamedDeck(options.deck) ? { deck: formatDeck(facesOf(options.deck)) } : {}),
+    ...(options.heroes === '' ? { heroes: heroIds(mode).join(',') } : {}),
+  }),
   sides: (count) => Array.from({ length: count }, (_, seat) => seat),
   ...(mode === 'identity' ? { dealtSides: ({ players }) => players.map(({ role }) => SIDES[role as Role]) } : {}),
   setup(options, count, seed) {
@@ -124,6 +130,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       discard: [],
       processing: [],
       known: faces.map(() => 0),
+      doubted: null,
       current: 0,
       round: 1,
       turns: 0,
@@ -138,6 +145,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       dying: [],
       reshuffles: 0,
       refills: 0,
+      shuffled: null,
       epoch: 0,
       harm: times(count, () => times(count, () => 0)),
       help: times(count, () => times(count, () => 0)),

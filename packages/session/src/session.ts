@@ -1,7 +1,6 @@
 import {
   type Choice,
   childSeed,
-  completeOptions,
   type Deal,
   type Driving,
   type Event,
@@ -52,7 +51,6 @@ export class Session<E extends Offer = Offer> {
     this.entry = entry;
     this.players = players;
     this.seed = from.seed;
-    this.options = { ...completeOptions(entry.game, from.options ?? {}) };
     this.random = (seat) => randomFrom(childSeed(childSeed(this.seed, 7001 + seat), this.#choices.length));
     this.seating = new Seating(players.map(botAt), this.seed, true);
     const listen = (event: Event): void => {
@@ -64,6 +62,7 @@ export class Session<E extends Offer = Offer> {
       this.match = replay(entry.game, from, { listen, ...asking });
       this.#choices.push(...from.choices);
     } else this.match = Match.start(entry.game, from, { listen, ...asking });
+    this.options = { ...this.match.options };
   }
 
   static start<E extends Offer>(entry: E, deal: Deal, players: readonly Player[], asking: Asked = {}): Session<E> {
@@ -114,17 +113,7 @@ export class Session<E extends Offer = Offer> {
 
   /** The game so far, or as far as it came. */
   record(): MatchRecord {
-    const { game, seats, outcome } = this.match;
-    return {
-      game: game.id,
-      rules: game.rules,
-      seats,
-      options: this.options,
-      seed: this.seed,
-      players: this.players.map(playerName),
-      choices: this.#choices,
-      outcome: outcome?.label ?? null,
-    };
+    return this.match.record(this.players.map(playerName), this.#choices.slice());
   }
 
   /** What has happened, as this viewer learned of it. */

@@ -121,6 +121,7 @@ export interface State {
   discard: number[];
   processing: number[]; //       being used, judged or shown
   known: number[]; //            per card, the seats (as bits) that know where it is although it lies hidden
+  doubted: readonly number[] | null; // while somebody has a card face down: per card, who knew it in that hand and cannot say if it is the one
   current: Seat;
   round: number;
   turns: number;
@@ -135,6 +136,7 @@ export interface State {
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
   refills: number; //            of the deck in this turn
+  shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
   epoch: number; //              counts up whenever skills, equipment or the living change
   harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
   help: (readonly number[])[]; // … and how often [a] gave [b] life

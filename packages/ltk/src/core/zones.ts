@@ -95,7 +95,12 @@ export const LAST_REFILL = 20;
 function refill(g: Now): void {
   const s = g.state;
   const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
-  for (const card of shuffled) s.known[card] = 0;
+  const generations = s.shuffled?.slice() ?? s.known.map(() => 0);
+  for (const card of shuffled) {
+    s.known[card] = 0;
+    generations[card] = s.reshuffles + 1;
+  }
+  s.shuffled = generations;
   s.deck = [...shuffled, ...s.deck];
   s.discard = [];
   s.reshuffles++;
@@ -211,8 +216,8 @@ function put(g: Now, id: number, to: Place): void {
   }
 }
 
-/** Who knows where the card is once it lies there. */
-function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean): void {
+/** Who knows where the card is once it lies there. Where a whole hand goes, whoever knew a card of it knows where it went. */
+function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean, isWholeHand: boolean): void {
   const { known } = g.state;
   if (!hidden || to.zone !== 'hand') {
     known[id] = everybody(g);
@@ -223,6 +228,10 @@ function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolea
     return;
   }
   const both = (1 << owner) | (1 << to.seat);
+  if (isWholeHand) {
+    known[id]! |= both;
+    return;
+  }
   known[id] = both;
   for (const left of playerAt(g, owner).hand) known[left]! &= both; // the others no longer know which of them went
 }
@@ -235,11 +244,13 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
   if (ids.length === 0) return NOTHING;
   const hand: number[] = [];
   const equipment: number[] = [];
+  const isWholeHand =
+    moving.hidden === true && owner !== null && playerAt(g, owner).hand.every((id) => ids.includes(id));
   for (const id of ids) {
     const left = lift(g, id, owner);
     if (left === 'hand') hand.push(id);
     else if (left === 'slot') equipment.push(id);
-    learn(g, id, owner, to, moving.hidden === true && left !== 'slot');
+    learn(g, id, owner, to, moving.hidden === true && left !== 'slot', isWholeHand);
     put(g, id, to);
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);

@@ -4,6 +4,7 @@ import {
   type CardName,
   codesOf,
   type Face,
+  formatRank,
   type PhysicalCard,
   parseRank,
   parseSuit,
@@ -61,6 +62,15 @@ function parseLine(line: string): Face {
   return { name, rank: parseRank(rank), suit: parseSuit(suit), ...(mount === undefined ? {} : { mount }) };
 }
 
+/** A deck as the text of a cards file. */
+export const formatDeck = (faces: readonly Face[]): string =>
+  faces.map(({ name, rank, suit }) => `${name},${formatRank(rank)},${suit}`).join('\n');
+
+const NAMED = ['battle', 'standard', 'kingdoms'];
+
+/** Whether a deck is named, not written out: what is in it is for this program to say. */
+export const isNamedDeck = (deck: string): boolean => NAMED.includes(deck);
+
 const read = new Map<string, readonly Face[]>();
 
 /** The cards of a deck: battle, standard, kingdoms, or the text of a cards file. */
@@ -82,7 +92,11 @@ const made = new Map<string, readonly PhysicalCard[]>();
 export function physicalCards(deck: string): readonly PhysicalCard[] {
   let cards = made.get(deck);
   if (cards === undefined) {
-    cards = facesOf(deck).map((face, id) => ({ ...face, plain: plainCardOf(face, id) }));
+    cards = facesOf(deck).map((face, id) => {
+      const plain = plainCardOf(face, id);
+      Object.freeze(plain.real);
+      return Object.freeze({ ...face, plain: Object.freeze(plain) }); // all matches share them
+    });
     made.set(deck, cards);
   }
   return cards;

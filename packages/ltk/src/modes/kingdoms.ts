@@ -153,13 +153,11 @@ export const kingdoms: ModeRules = {
       player.heroes = splitPair(pairs[index as number] as string);
     }
     for (const [seat, player] of s.players.entries()) {
-      s.pool = [...s.pool, ...(s.offers[seat] as HeroId[]).filter((hero) => !player.heroes.includes(hero))];
       player.revealed = [false, false];
       player.maxHp = Math.floor(player.heroes.reduce((sum, hero) => sum + heroNamed('kingdoms', hero).life, 0));
       player.hp = player.maxHp;
       g.emit?.({ type: 'heroes-chosen', seat, hp: player.hp, secret: { to: [seat], heroes: player.heroes.slice() } });
     }
-    s.offers = [];
     skillsChanged(g);
   },
 
