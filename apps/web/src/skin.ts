@@ -19,7 +19,7 @@ const loaded = new Map<string, Promise<Skin>>();
 /** The skin of a game, loaded once; a plain one for a game that has none of its own. */
 export function skinOf(game: string): Promise<Skin> {
   const family = listingOf(game)?.family ?? game;
-  const load = skins[`./games/${family}/skin.tsx`] ?? (skins['./games/generic/skin.tsx'] as () => Promise<Skin>);
+  const load = skins[`./games/${family}/skin.tsx`] ?? skins['./games/generic/skin.tsx'];
   let skin = loaded.get(family);
   if (skin === undefined) {
     skin = load();

@@ -168,6 +168,7 @@ const useView = (use: Use): Use => ({
   noDodge: use.noDodge.slice(),
   noArmor: use.noArmor.slice(),
   nullified: use.nullified.slice(),
+  met: use.met.slice(),
   shown: use.shown.slice(),
 });
 
