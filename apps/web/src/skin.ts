@@ -14,15 +14,16 @@ export interface Skin {
 /** The skins there are: whatever lies in the folder of a family of games. */
 const skins = import.meta.glob<Skin>('./games/*/skin.tsx', { import: 'skin' });
 
+const generic = async (): Promise<Skin> => (await import('./games/generic/skin.tsx')).skin;
+
 const loaded = new Map<string, Promise<Skin>>();
 
 /** The skin of a game, loaded once; a plain one for a game that has none of its own. */
 export function skinOf(game: string): Promise<Skin> {
   const family = listingOf(game)?.family ?? game;
-  const load = skins[`./games/${family}/skin.tsx`] ?? (skins['./games/generic/skin.tsx'] as () => Promise<Skin>);
   let skin = loaded.get(family);
   if (skin === undefined) {
-    skin = load();
+    skin = (skins[`./games/${family}/skin.tsx`] ?? generic)();
     loaded.set(family, skin);
   }
   return skin;
