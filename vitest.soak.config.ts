@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** The long runs. */
 export default defineConfig({
-  test: { include: ['packages/*/soak/**/*.soak.ts'], testTimeout: 3_600_000, pool: 'threads', maxWorkers: 2 },
+  test: { include: ['{packages,apps}/*/soak/**/*.soak.ts'], testTimeout: 3_600_000, pool: 'threads', maxWorkers: 2 },
 });

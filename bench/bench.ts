@@ -8,6 +8,7 @@ import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { botOf, forkMicroseconds, imagineMicroseconds, playRate } from './measure.ts';
 import { threadSpeedUp } from './threads.ts';
+import { telling } from './told.ts';
 import { trickGame } from './whist.ts';
 
 interface Row {
@@ -34,6 +35,8 @@ const ROWS: readonly Row[] = [
   { what: 'ltk-kingdoms, 6 seats, random players', unit: 'games/s', atLeast: 500, measure: () => playRate(ltkKingdoms, random, 6, 'games') },
   { what: 'ltk-identity, fork at a random decision', unit: 'µs', atMost: 10, measure: () => forkMicroseconds(ltkIdentity, 5) },
   { what: 'ltk-identity, imagine at a random decision', unit: 'µs', atMost: 20, measure: () => imagineMicroseconds(ltkIdentity, 5) },
+  { what: 'a table of 8 tells a looker: a message', unit: 'bytes', atMost: 1_000, measure: () => telling().bytes },
+  { what: 'a table of 8 tells a looker: a message', unit: 'µs', atMost: 60, measure: () => telling().microseconds },
   { what: 'whist, random moves', unit: 'moves/s', measure: async () => (await trickGame()).ours },
   { what: 'the same whist on boardgame.io 0.50', unit: 'moves/s', measure: async () => (await trickGame()).theirs },
   { what: 'ours against boardgame.io', unit: '×', atLeast: 100, measure: async () => (await trickGame()).ratio },

@@ -15,6 +15,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0, // a face stands in the style sheet once per family
     modulePreload: { polyfill: false },
+    license: { fileName: 'third-party-licences.txt' },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000, // kB; what may be loaded is held by test/browser/bundle.test.ts
   },

@@ -26,13 +26,12 @@ export function languageFrom(given: string): Language {
 
 /** `name=value` pairs for a game's options. */
 export function settingsFrom(pairs: readonly string[]): Record<string, string> {
-  const settings: Record<string, string> = {};
-  for (const pair of pairs) {
+  const settings = pairs.map((pair): [string, string] => {
     const at = pair.indexOf('=');
     if (at < 1) throw new BadInputError(`--set is ${JSON.stringify(pair)}; it takes name=value`);
-    settings[pair.slice(0, at)] = pair.slice(at + 1);
-  }
-  return settings;
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return Object.fromEntries(settings); // whatever the name, it becomes an entry
 }
 
 export function seatsFrom({ game }: Entry, given: string | undefined): number {

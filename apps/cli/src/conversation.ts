@@ -1,7 +1,8 @@
 import { sheetLines } from '@cardwright/client';
-import { BadInputError, type Choice, type Decision, type Seat, type Viewer } from '@cardwright/engine';
+import { BadInputError, type Choice, type Decision, formatRecord, type Seat, type Viewer } from '@cardwright/engine';
 import type { Session } from '@cardwright/session';
 import { plain, wrapCells } from '@cardwright/table';
+import { typedName } from './chinese-names.ts';
 import { type Paint, spoken, text } from './paint.ts';
 import type { Entry } from './registry.ts';
 import { resumeCommand, type SaveFile } from './save-file.ts';
@@ -76,7 +77,9 @@ function rules(at: Sitting, decision: Decision): string[] {
   return [
     `${game.name}. ${game.about}`,
     ...entry.rules[paint.presenter.language],
-    ...settings.map(([name, value]) => words.setting(name, String(value), game.settings[name] ?? name)),
+    ...settings.map(([name, value]) =>
+      words.setting(name, typedName(String(value), paint.presenter.language), game.settings[name] ?? name),
+    ),
     words.asks(question(at, decision)),
   ];
 }
@@ -105,6 +108,7 @@ function log(at: Sitting, typed: string): Reply {
 }
 
 function save({ session, file, paint }: Sitting, typed: string): Reply {
+  if (typed === '-') return { kind: 'show', lines: formatRecord(session.record()).trimEnd().split('\n') };
   try {
     const path = file.save(session.record(), typed === '' ? null : typed);
     const said = WORDS[paint.presenter.language].saved(path, resumeCommand(path));

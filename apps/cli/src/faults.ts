@@ -1,4 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
+import { cleanText } from '@cardwright/table';
 
 export const CHECK_FAILED = 1;
 export const BAD_INPUT = 2;
@@ -25,8 +26,19 @@ export class CrashError extends Error {
   override name = 'CrashError';
 }
 
-/** What to print for an error, and the exit code. */
-export function faultOf(error: unknown, env: NodeJS.ProcessEnv): { text: string; status: number } {
+/** What is printed, and the exit code. */
+interface Fault {
+  readonly text: string;
+  readonly status: number;
+}
+
+/** What to print for an error, whatever is named in it. */
+export function faultOf(error: unknown, env: NodeJS.ProcessEnv): Fault {
+  const { text, status } = rawFault(error, env);
+  return { text: text.split('\n').map(cleanText).join('\n'), status };
+}
+
+function rawFault(error: unknown, env: NodeJS.ProcessEnv): Fault {
   if (error instanceof BadInputError) return { text: error.message, status: BAD_INPUT };
   if (error instanceof LeftError) return { text: error.message, status: error.status };
   if (error instanceof CheckFailedError) return { text: error.message, status: CHECK_FAILED };

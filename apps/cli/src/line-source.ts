@@ -43,12 +43,20 @@ export class LineSource {
       this.#take('end');
     });
     this.#lines.on('SIGINT', () => this.#take('interrupt'));
+    this.#lines.on('error', this.#lost);
+    input.on('error', this.#lost);
     process.on('SIGINT', this.#interrupt);
     process.on('SIGTERM', this.#interrupt);
     process.on('SIGHUP', this.#interrupt);
   }
 
   readonly #interrupt = (): void => this.#take('interrupt');
+
+  /** The terminal is gone: nobody will type any more. */
+  readonly #lost = (): void => {
+    this.#isOver = true;
+    this.#take('end');
+  };
 
   #take(input: Input): void {
     if (this.#waiting === null) {
@@ -64,6 +72,7 @@ export class LineSource {
 
   /** Shows the prompt; in a terminal, what is typed can be edited and completed. */
   prompt(prompt: string, keepCursor = false): void {
+    if (this.#isOver) return; // lines that came before the end are still there to be read
     this.#lines.setPrompt(prompt);
     this.#lines.prompt(keepCursor);
     if (this.#begun !== '') this.#lines.write(this.#begun);
@@ -82,7 +91,7 @@ export class LineSource {
   /** Answers as though this line had been typed. What is half typed stays for the next prompt. False: nothing is asked. */
   interject(line: string): boolean {
     if (this.#waiting === null) return false;
-    if (this.isTerminal) {
+    if (this.isTerminal && !this.#isOver) {
       this.#begun = this.#lines.line;
       this.#lines.write(null, { ctrl: true, name: 'e' }); // to its end,
       this.#lines.write(null, { ctrl: true, name: 'u' }); // and all of it away
@@ -91,25 +100,32 @@ export class LineSource {
     return true;
   }
 
-  /** Waits so long, but not for somebody who wants to leave. */
-  async pause(ms: number): Promise<void> {
-    if (this.#ready[0] === 'interrupt') return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        if (this.#ready[0] !== 'interrupt') return;
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#wake = null;
+  /** Waits so long, but for nobody who presses Enter, types ahead or wants to leave. Says whether somebody wants to leave. */
+  async pause(ms: number): Promise<boolean> {
+    if (this.#ready.length === 0 && !this.#isOver) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#wake = null;
+      const [first] = this.#ready;
+      if (typeof first === 'object' && first.line.trim() === '') this.#ready.shift(); // it has done its work
+    }
+    return this.#ready[0] === 'interrupt';
   }
 
   close(): void {
     process.off('SIGINT', this.#interrupt);
     process.off('SIGTERM', this.#interrupt);
     process.off('SIGHUP', this.#interrupt);
-    this.#lines.close();
+    try {
+      this.#lines.close();
+    } catch {
+      // a terminal that is gone cannot be set back
+    }
     this.#lines.removeAllListeners();
   }
 }

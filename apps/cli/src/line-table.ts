@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decision, type Event, seenBy } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
 import { type Answer, options, question, reply, type Sitting } from './conversation.ts';
+import { INTERRUPTED, LeftError } from './faults.ts';
 import { LineSource, type Terminal } from './line-source.ts';
-import { spoken } from './paint.ts';
+import { printable, spoken } from './paint.ts';
 import type { Table } from './table.ts';
 import { WORDS } from './words.ts';
 
@@ -29,11 +29,16 @@ export class LineTable implements Table {
   }
 
   print(...lines: readonly string[]): void {
-    for (const line of lines) this.#terminal.output.write(`${line}\n`);
+    for (const line of lines.flatMap((text) => text.split('\n')))
+      this.#terminal.output.write(`${printable(this.#at.paint, line)}\n`);
   }
 
   tell(event: Event): void {
     this.print(...this.#telling(event));
+  }
+
+  note(line: string): void {
+    this.print(line);
   }
 
   async ask(decision: Decision): Promise<Answer> {
@@ -72,13 +77,22 @@ export class LineTable implements Table {
     else output.write(PROMPT);
     const read = this.#source === null ? 'end' : await this.#source.next();
     if (read === 'end' || read === 'interrupt') output.write('\n');
-    else if (input.isTTY !== true) output.write(`${read.line}\n`);
+    else if (input.isTTY !== true) this.print(read.line);
     return read;
   }
 
-  /** Waits, so that people can follow. */
+  /** Waits, so that people can follow; Enter goes on. Where nobody will be asked, somebody who wants to leave does so here. */
   async pause(ms: number): Promise<void> {
-    await (this.#source === null ? sleep(ms) : this.#source.pause(ms));
+    if (this.#source !== null) {
+      await this.#source.pause(ms);
+      return;
+    }
+    const source = new LineSource(this.#terminal);
+    try {
+      if (await source.pause(ms)) throw new LeftError(WORDS[this.#at.paint.presenter.language].left, INTERRUPTED);
+    } finally {
+      source.close();
+    }
   }
 
   finish(result: string): Promise<void> {

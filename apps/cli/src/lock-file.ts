@@ -1,6 +1,6 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
-import { cannotWrite } from './save-file.ts';
+import { cannotWrite } from './files.ts';
 
 const STALE = 10_000; //  ms after which whoever made a lock is thought to be gone
 const PATIENCE = 12_000; // ms to wait for it: longer than that, so that a crash elsewhere costs nothing but time

@@ -1,23 +1,28 @@
 import { CommanderError } from 'commander';
-import { faultOf } from './faults.ts';
+import { cannotWrite } from './files.ts';
 import { programFor } from './program.ts';
 
-/** A reader that stops reading (`| head`) is no fault. */
+const HUNG_UP = 129;
+
+/** A reader that stops reading (`| head`) is no fault, nor is a terminal that was closed; what was played is kept by then. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code === 'EIO') process.exit(HUNG_UP);
+    throw cannotWrite('the output', error);
   });
 
-function fail(error: unknown): void {
+/** Says what went wrong; the words for it are loaded when they are needed. */
+async function fail(error: unknown): Promise<void> {
   if (error instanceof CommanderError && error.exitCode === 0) return; // help and version
+  const { faultOf } = await import('./faults.ts');
   const { text, status } = faultOf(error, process.env);
   process.stderr.write(`${text}\n`);
   process.exitCode = status;
 }
 
-process.on('uncaughtException', (error) => {
-  fail(error);
+process.on('uncaughtException', async (fault) => {
+  await fail(fault);
   process.exit();
 });
 
@@ -26,5 +31,5 @@ try {
   if (process.argv.length > 2) await program.parseAsync(process.argv);
   else program.outputHelp();
 } catch (error) {
-  fail(error);
+  await fail(error);
 }

@@ -1,5 +1,5 @@
 import type { Language, Span } from '@cardwright/engine';
-import { cutCells, type Presenter, plain } from '@cardwright/table';
+import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/table';
 import picocolors from 'picocolors';
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
@@ -40,6 +40,10 @@ export const mark = ({ ascii }: Paint, name: keyof typeof MARKS): string => MARK
 export const rule = (paint: Paint): string => paint.colours.dim(mark(paint, 'rule').repeat(paint.width));
 
 export const fit = (paint: Paint, line: string): string => cutCells(line, paint.width, mark(paint, 'more'));
+
+/** A line as it goes out: of what it quotes, nothing reaches the terminal but signs and our own colours. */
+export const printable = ({ colours }: Pick<Paint, 'colours'>, line: string): string =>
+  colours.isColorSupported ? cleanPainted(line) : cleanText(line);
 
 const CARD = /([♠♥♦♣])(10|[2-9JQKA])/g;
 const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };

@@ -3,8 +3,10 @@ import { BadInputError, IllegalChoiceError, type Language, type Match, type Seat
 import { HUMAN } from '@cardwright/players';
 import { type Session } from '@cardwright/session';
 import { Presenter } from '@cardwright/table';
+import { botName } from './chinese-names.ts';
 import type { Sitting } from './conversation.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
+import { finished, leftIn, whereabouts } from './keeping.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
 import type { Entry } from './registry.ts';
@@ -27,7 +29,7 @@ export const paintFor = (session: Session<Entry>, language: Language, terminal: 
     namesOf(session.entry, session.match, language),
     session.options,
   ),
-  players: session.players.map((player) => (player === HUMAN ? WORDS[language].you : player.id)),
+  players: session.players.map((player) => (player === HUMAN ? WORDS[language].you : botName(player.id, language))),
   colours: coloursFor(terminal.output, process.env),
   ascii,
   width: terminal.output.columns || LINE_WIDTH,
@@ -50,30 +52,40 @@ export async function playAt(table: Table, at: Sitting, between?: () => Promise<
       await session.playBots(between);
       const { decision } = session.match;
       if (decision === null) break;
+      keep(table, at);
       const answer = await table.ask(decision);
       if ('left' in answer) return leave(table, at, answer.left);
       session.choose(answer.choice);
+      keep(table, at); // before the others think about it
       await between?.();
     }
-    if (file.isWanted) file.save(session.record());
+    const lines = finished(file, session.record(), at.paint.presenter.language);
     await table.finish(resultOf(at));
-    if (file.detour !== null) table.close(file.detour);
+    if (lines.length > 0) table.close(lines.join('\n'));
   } catch (error) {
     const isOurs =
       error instanceof IllegalChoiceError || !(error instanceof BadInputError || error instanceof LeftError);
     if (!isOurs) throw error;
-    throw new CrashError(`the game is in ${file.save(session.record())}`, { cause: error });
+    throw new CrashError(whereabouts(file, session.record()), { cause: error });
   } finally {
     table.close();
+    file.release();
   }
 }
 
+/** Puts the game so far where it outlives this program. Where it cannot be, the game goes on, and that is said. */
+function keep(table: Table, { session, file, paint }: Sitting): void {
+  const problem = file.keep(session.record());
+  if (problem === null) return;
+  table.note(file.trouble === null ? problem : WORDS[paint.presenter.language].unkept(problem));
+}
+
 function leave(table: Table, { session, file, paint }: Sitting, how: 'quit' | 'end' | 'interrupt'): void {
-  const words = WORDS[paint.presenter.language];
-  const path = file.save(session.record());
-  const said = how === 'end' ? words.ended(path, resumeCommand(path)) : words.saved(path, resumeCommand(path));
-  const lines = file.detour === null ? [] : [file.detour];
-  if (how === 'quit') return table.close([...lines, said].join('\n'));
-  table.close(lines[0]);
-  throw new LeftError(said, how === 'end' ? BAD_INPUT : INTERRUPTED);
+  const { language } = paint.presenter;
+  const words = WORDS[language];
+  const { path, lines } = leftIn(file, session.record(), language);
+  const said = path === null ? '' : words[how === 'end' ? 'ended' : 'saved'](path, resumeCommand(path));
+  if (how === 'quit') return table.close([...lines, said].join('\n').trimEnd());
+  table.close(lines.length > 0 ? lines.join('\n') : undefined);
+  throw new LeftError(said || words.unsaved, how === 'end' ? BAD_INPUT : INTERRUPTED);
 }

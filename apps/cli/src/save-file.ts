@@ -1,29 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { BadInputError, formatRecord, type Game, type MatchRecord, parseRecord } from '@cardwright/engine';
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
-
-const PLAINLY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'that is a folder',
-  EACCES: 'it may not be read',
-  ENOTDIR: 'a part of that path is no folder',
-};
+import { join, resolve } from 'node:path';
+import { BadInputError, type Game, type MatchRecord } from '@cardwright/engine';
+import { checkWritable } from './files.ts';
+import { RecordFile } from './record-file.ts';
 
 /** Refuses a game that was played by other rules. */
 export function checkRules(path: string, game: Pick<Game, 'id' | 'rules'>, record: MatchRecord): void {
@@ -33,165 +13,42 @@ export function checkRules(path: string, game: Pick<Game, 'id' | 'rules'>, recor
   );
 }
 
-const WRITTEN_PLAINLY: Readonly<Record<string, string>> = {
-  ENOENT: 'no file can be made there',
-  EISDIR: 'that is a folder',
-  EACCES: 'that is not allowed',
-  EPERM: 'that is not allowed',
-  EROFS: 'the disk can only be read',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of that path is no folder',
-  ENAMETOOLONG: 'its name is too long',
-  EEXIST: 'that name is taken',
-};
-
-/** Why a file cannot be written, as a sentence. */
-export function cannotWrite(path: string, error: unknown): BadInputError {
-  const code = codeOf(error);
-  const folder = dirname(resolve(path));
-  const why =
-    code === 'ENOENT' && !existsSync(folder) ? `there is no folder ${folder}` : (WRITTEN_PLAINLY[code] ?? code);
-  return new BadInputError(`${path} cannot be written: ${why}`);
-}
-
-/** Makes a folder and those it is in, one by one (all at once, Node does not come back from places like /proc). */
-export function makeFolder(folder: string): string[] {
-  const missing: string[] = [];
-  let at = resolve(folder);
-  for (; !existsSync(at) && dirname(at) !== at; at = dirname(at)) missing.unshift(at);
-  const refuse = (why: string): never => {
-    throw new BadInputError(`the folder ${folder} cannot be made: ${why}`);
-  };
-  if (!statSync(at).isDirectory()) {
-    if (missing.length === 0) throw new BadInputError(`${folder} is no folder`);
-    refuse(`${at} is no folder`);
-  }
-  const made: string[] = [];
-  for (const each of missing) {
-    try {
-      mkdirSync(each);
-      made.push(each);
-    } catch (error) {
-      if (codeOf(error) === 'EEXIST' && existsSync(each)) continue; // somebody else has just made it
-      removeFolders(made);
-      refuse(
-        codeOf(error) === 'ENOENT' ? 'no folder can be made there' : (WRITTEN_PLAINLY[codeOf(error)] ?? codeOf(error)),
-      );
-    }
-  }
-  return made;
-}
-
-/** Takes empty folders away again, the innermost first. */
-function removeFolders(made: readonly string[]): void {
-  for (const folder of made.toReversed()) {
-    try {
-      rmdirSync(folder);
-    } catch {
-      return; // somebody uses it by now
-    }
-  }
-}
-
-/** Makes sure that a file can be made under this name, and leaves nothing behind. */
-function checkWritable(path: string): void {
-  const beside = besideOf(path);
-  try {
-    closeSync(openSync(beside, 'w'));
-    unlinkSync(beside);
-  } catch (error) {
-    throw cannotWrite(path, error);
-  }
-}
-
-/** Makes sure that files can be made in a folder, which need not be there yet, and leaves nothing behind. */
-export function checkFolder(folder: string): void {
-  const made = makeFolder(folder);
-  try {
-    checkWritable(join(folder, 'a'));
-  } catch (error) {
-    if (!(error instanceof BadInputError)) throw error;
-    throw new BadInputError(`no file can be made in ${folder}`);
-  } finally {
-    removeFolders(made);
-  }
-}
-
-/** Where a file is written before it gets its name. */
-const besideOf = (path: string): string => `${path}.${process.pid}.part`;
-
-/** The text of a file somebody named. */
-export function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new BadInputError(`${path} cannot be read: ${PLAINLY[codeOf(error)] ?? codeOf(error)}`);
-  }
-}
-
-export function readRecord(path: string): MatchRecord {
-  const text = readText(path);
-  try {
-    return parseRecord(text);
-  } catch (error) {
-    if (error instanceof BadInputError) throw new BadInputError(`${path}: ${error.message}`);
-    throw error;
-  }
-}
-
-/** Writes a whole file or nothing: first beside it, then in its place. Replaces a file only where that is said. */
-export function writeWhole(path: string, text: string, mayReplace: boolean): void {
-  if (!mayReplace && existsSync(path)) throw new BadInputError(`${path} exists already: choose another name`);
-  const beside = besideOf(path);
-  try {
-    const file = openSync(beside, 'w');
-    writeFileSync(file, text);
-    fsyncSync(file);
-    closeSync(file);
-    if (!mayReplace && isLinked(beside, path)) unlinkSync(beside);
-    else renameSync(beside, path);
-  } catch (error) {
-    if (existsSync(beside)) unlinkSync(beside);
-    throw cannotWrite(path, error);
-  }
-}
-
-/** Gives the file its name, unless something has that name by now. False where the disk knows no links. */
-function isLinked(beside: string, path: string): boolean {
-  try {
-    linkSync(beside, path);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error;
-    return false;
-  }
-}
-
-/** Where the record of one game goes. What was there before and is not of this game is never replaced. */
+/**
+ * Where the record of one game goes: a file somebody named, or one made up. What was there before and is not of this game is
+ * never replaced. What is wanted and cannot be written is no reason to lose a game: then it goes under a free name.
+ */
 export class SaveFile {
-  readonly #name: string; // what to call it when nobody said
-  #own: string | null; //    the file that holds this very game already
+  readonly #name: string; //          what to call it when nobody said
+  readonly #folder: string; //        and where to put it
+  #store: RecordFile | null; //       the file that holds this very game already
   #claimed: string | null = null;
+  #isWanted: boolean; //              somebody named the file: it stays when the game is over
   #detour: string | null = null;
+  #trouble: string | null = null; //  why nothing can be kept at the moment
 
-  constructor(game: string, seed: number, from: string | null) {
+  constructor(game: string, seed: number, from: RecordFile | null, folder = '.') {
+    this.#folder = folder;
     this.#name = `${game}-${seed}`;
-    this.#own = from;
+    this.#store = from;
+    this.#isWanted = from !== null;
   }
 
   /** Takes a name before anything is played, so that a bad one is refused at once. */
   claim(path: string): void {
-    if (this.#own !== null && resolve(path) === resolve(this.#own)) return;
-    if (path === '') throw new BadInputError('--save needs the name of a file');
-    if (existsSync(path))
-      throw new BadInputError(`${path} exists already: choose another name, or resume it with --resume`);
-    checkWritable(path);
+    if (this.#isOwn(path)) return;
+    try {
+      checkClaim(path);
+    } catch (error) {
+      this.release();
+      throw error;
+    }
     this.#claimed = path;
+    this.#isWanted = true;
   }
 
   /** Whether somebody wants the finished game kept. */
   get isWanted(): boolean {
-    return this.#own !== null || this.#claimed !== null;
+    return this.#isWanted;
   }
 
   /** Why the game was saved elsewhere than somebody wanted, and where; null if it was not. */
@@ -199,54 +56,117 @@ export class SaveFile {
     return this.#detour;
   }
 
-  /**
-   * Saves under this name, or where the game was saved before, or under a free name. Says where. What is wanted and cannot
-   * be written is no reason to lose a game: then it goes under a free name, and `detour` says so.
-   */
-  save(record: MatchRecord, path: string | null = null): string {
-    const text = formatRecord(record);
-    if (path !== null) return this.#write(path, text);
-    const wanted = this.#claimed ?? this.#own;
-    this.#detour = null;
-    if (wanted === null) return this.#writeFree(text);
+  /** Keeps the game so far, whatever becomes of this program. Gives what is to be said about it: of each trouble once. */
+  keep(record: MatchRecord): string | null {
     try {
-      const saved = this.#write(wanted, text);
-      this.#claimed = null; // it is the game's own now
-      return saved;
+      this.#bring(record).sync();
+      this.#trouble = null;
+      return this.#detour;
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
-      const saved = this.#writeFree(text);
-      this.#detour = `${error.message}; the game is in ${saved} instead`;
-      this.#claimed = null;
-      return saved;
+      const isNews = this.#trouble !== error.message;
+      this.#trouble = error.message;
+      return isNews ? error.message : null;
     }
   }
 
-  #writeFree(text: string): string {
+  /** Why the game is not kept at the moment, or null if it is. */
+  get trouble(): string | null {
+    return this.#trouble;
+  }
+
+  /** Saves under this name, or where the game is kept already. Says where; `detour` says why it is not where it was wanted. */
+  save(record: MatchRecord, path: string | null = null): string {
+    if (path !== null && !this.#isOwn(path)) this.#take(RecordFile.create(path, record));
+    if (path !== null) this.#isWanted = true;
+    const store = this.#bring(record);
+    store.sync();
+    return store.path;
+  }
+
+  /** The game is over, or left for good: its file stays if somebody wants it. */
+  finish(record: MatchRecord): void {
+    if (this.#isWanted) this.save(record);
+    else this.#store?.remove();
+    this.release();
+  }
+
+  /** Lets others have the file. */
+  release(): void {
+    this.#store?.close();
+    this.#store = null;
+  }
+
+  #isOwn(path: string): boolean {
+    return this.#store !== null && resolve(path) === resolve(this.#store.path);
+  }
+
+  /** From now on this is the game's file. One that nobody asked for goes. */
+  #take(store: RecordFile): RecordFile {
+    if (this.#isWanted) this.#store?.close();
+    else this.#store?.remove();
+    this.#store = store;
+    this.#claimed = null;
+    return store;
+  }
+
+  #bring(record: MatchRecord): RecordFile {
+    this.#detour = null;
+    const wanted = this.#claimed;
+    if (this.#store === null && wanted === null) return this.#take(this.#free(record));
     try {
-      return this.#write(this.#free('.'), text);
+      if (this.#store === null || wanted !== null) return this.#take(RecordFile.create(wanted ?? '', record));
+      this.#store.bring(record);
+      return this.#store;
     } catch (error) {
-      if (error instanceof BadInputError) return this.#write(this.#free(tmpdir()), text);
+      if (!(error instanceof BadInputError)) throw error;
+      const store = this.#freeOr(record, error);
+      this.#detour = `${error.message}; the game is in ${store.path} instead`;
+      return this.#take(store);
+    }
+  }
+
+  /** A file under a free name; if there is no room for it either, what was wrong at first. */
+  #freeOr(record: MatchRecord, error: BadInputError): RecordFile {
+    try {
+      return this.#free(record);
+    } catch (another) {
+      throw another instanceof BadInputError ? error : another;
+    }
+  }
+
+  #free(record: MatchRecord): RecordFile {
+    try {
+      return this.#freeIn(this.#folder, record);
+    } catch (error) {
+      if (error instanceof BadInputError) return this.#freeIn(tmpdir(), record);
       throw error;
     }
   }
 
-  #write(path: string, text: string): string {
-    const isOwn = this.#own !== null && resolve(path) === resolve(this.#own);
-    writeWhole(path, text, isOwn);
-    this.#own = path;
-    return path;
-  }
-
-  #free(folder: string): string {
+  #freeIn(folder: string, record: MatchRecord): RecordFile {
     for (let n = 1; ; n++) {
       const path = join(folder, `${this.#name}${n === 1 ? '' : `-${n}`}.record`);
-      if (!existsSync(path)) return path;
+      if (existsSync(path)) continue;
+      try {
+        return RecordFile.create(path, record);
+      } catch (error) {
+        if (!existsSync(path)) throw error; // else another program has just taken the name
+      }
     }
   }
+}
+
+/** Refuses a name under which nothing can be made. */
+function checkClaim(path: string): void {
+  if (path === '') throw new BadInputError('--save needs the name of a file');
+  if (existsSync(path))
+    throw new BadInputError(`${path} exists already: choose another name, or resume it with --resume`);
+  checkWritable(path);
 }
 
 const quoted = (path: string): string => (/^[\w./:@%+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
 /** The command that goes on with a saved game. */
-export const resumeCommand = (path: string): string => `npx cardwright play --resume ${quoted(path)}`;
+export const resumeCommand = (path: string, program = 'play'): string =>
+  `npx cardwright ${program} --resume ${quoted(path)}`;

@@ -4,7 +4,7 @@ import { displayWidth } from '@cardwright/table';
 import { type Answer, logLines, question, reply, type Sitting } from './conversation.ts';
 import { layOut, type Parts, pages } from './layout.ts';
 import { type Input, LineSource, type Terminal } from './line-source.ts';
-import type { Paint } from './paint.ts';
+import { type Paint, printable } from './paint.ts';
 import type { Table } from './table.ts';
 import { completed } from './typed-line.ts';
 import { WORDS } from './words.ts';
@@ -44,7 +44,11 @@ export class ScreenTable implements Table {
 
   /** However the program ends, the terminal is given back. */
   readonly #restore = (): void => {
-    writeSync(1, LEAVE);
+    try {
+      writeSync(1, LEAVE);
+    } catch {
+      return; // it is gone
+    }
   };
 
   get #paint(): Paint {
@@ -57,8 +61,12 @@ export class ScreenTable implements Table {
 
   tell(_event: Event): void {} // the next drawing shows it
 
+  note(line: string): void {
+    this.#message = `! ${line}`;
+  }
+
   #draw(lines: readonly string[]): void {
-    this.#terminal.output.write(`${CLEAR}${lines.join('\n')}\n`);
+    this.#terminal.output.write(`${CLEAR}${lines.map((line) => printable(this.#paint, line)).join('\n')}\n`);
   }
 
   #parts(status: string, decision: Decision | null, keys: string): Parts {
@@ -155,7 +163,7 @@ export class ScreenTable implements Table {
     process.off('exit', this.#restore);
     if (this.#isOpen) this.#terminal.output.write(LEAVE);
     this.#isOpen = false;
-    if (last !== undefined) this.#terminal.output.write(`${last}\n`);
+    for (const line of last?.split('\n') ?? []) this.#terminal.output.write(`${printable(this.#paint, line)}\n`);
   }
 }
 

@@ -1,6 +1,8 @@
+import { cleanText } from '@cardwright/table';
+
 /** Text that may be anything, cut short and without what a terminal cannot print. */
 export function shown(text: string, most = 24): string {
   const chars = Array.from(text.slice(0, 2 * most));
-  const plain = chars.slice(0, most).map((char) => (/[\p{C}\uFFFD]/u.test(char) ? '?' : char));
-  return chars.length > most || text.length > 2 * most ? `${plain.join('')}…` : plain.join('');
+  const plain = cleanText(chars.slice(0, most).join('')).replaceAll('\uFFFD', '?');
+  return chars.length > most || text.length > 2 * most ? `${plain}…` : plain;
 }

@@ -5,6 +5,8 @@ import type { Answer } from './conversation.ts';
 export interface Table {
   /** Something happened. */
   tell(event: Event): void;
+  /** Something else is to be said. */
+  note(line: string): void;
   /** Asks somebody at the keyboard, until there is an answer. */
   ask(decision: Decision): Promise<Answer>;
   /** The game is over. */

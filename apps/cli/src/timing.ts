@@ -37,12 +37,12 @@ export const timed = (bot: Bot, times: Times): Bot => ({
       ...thinker,
       decide(ask) {
         const began = performance.now();
-        const done = (answer: Answer): Answer => {
+        const stopped = (answer: Answer): Answer => {
           addTime(times, performance.now() - began);
           return answer;
         };
         const answer = thinker.decide(ask);
-        return answer instanceof Promise ? answer.then(done) : done(answer);
+        return answer instanceof Promise ? answer.then(stopped) : stopped(answer);
       },
     };
   },

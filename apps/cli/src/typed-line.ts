@@ -12,7 +12,11 @@ export type Typed =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'nothing' };
 
-const ALSO: Readonly<Record<string, Command>> = { '?': 'help', '？': 'help', exit: 'quit' };
+const ALSO: ReadonlyMap<string, Command> = new Map([
+  ['?', 'help'],
+  ['？', 'help'],
+  ['exit', 'quit'],
+]);
 
 /** Each command with the words that call it: English always, and those of the language spoken. */
 const called = ({ language }: Presenter): (readonly [string, Command])[] => [
@@ -26,7 +30,7 @@ export function readTyped(line: string, decision: Decision, keyOf: KeyOf, presen
   if (first === '') return { kind: 'nothing' };
   const word = first.toLowerCase();
   const rest = others.join(' ');
-  const exact = ALSO[word] ?? called(presenter).find(([name]) => name === word)?.[1];
+  const exact = ALSO.get(word) ?? called(presenter).find(([name]) => name === word)?.[1];
   if (exact !== undefined) return { kind: 'command', command: exact, rest };
   const read = readChoice(line, decision, keyOf, presenter);
   if ('choice' in read && read.exact) return { kind: 'choice', choice: read.choice };

@@ -30,6 +30,10 @@ interface ProgramWords {
   logBad(typed: string): string;
   asks(question: string): string;
   setting(name: string, value: string, about: string): string;
+  unkept(problem: string): string;
+  readonly left: string;
+  readonly printed: string;
+  readonly unsaved: string;
   saved(path: string, resume: string): string;
   ended(path: string, resume: string): string;
   result(outcome: string, score: string, choices: number, seed: number): string;
@@ -69,7 +73,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       'hand, table      your cards; everything on the table',
       'log [n]          the last n things that happened (10)',
       'rules            what is asked, by which rules',
-      'save [file]      writes the record of the game so far',
+      'save [file]      writes the record of the game so far; save - prints it',
       'quit             saves and leaves; the game can be resumed',
       'Enter alone      the question again',
       'The beginning of a word is enough where nothing else begins like that.',
@@ -87,6 +91,10 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     logBad: (typed) => `"${typed}" is no number of lines: type log, or log and a number such as 20`,
     asks: (question) => `Asked now: ${question}`,
     setting: (name, value, about) => `Option ${name} is ${value} (${about}).`,
+    unkept: (problem) => `${problem}; the game goes on: "save -" prints its record`,
+    left: 'left before the end',
+    printed: 'The game cannot be kept; this is its record, which --resume reads from a file:',
+    unsaved: 'the game is not saved: its record is printed above',
     saved: (path, resume) => `Saved in ${path}; to resume: ${resume}`,
     ended: (path, resume) => `input ended in mid-game; the game is saved in ${path}; to resume: ${resume}`,
     result: (outcome, score, choices, seed) =>
@@ -100,7 +108,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       look: '查看',
       hand: '手牌',
       table: '桌面',
-      log: '记录',
+      log: '战报',
       rules: '规则',
       save: '保存',
       help: '帮助',
@@ -115,7 +123,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     pick: (min, max) =>
       `请选 ${min === max ? min : `${min} 到 ${max}`} 项，用空格分开${min === 0 ? '；输入 - 表示不选' : ''}。`,
     first: '请输入选项的数字，或“帮助”。',
-    keys: (choices) => `1-${choices} 选择 · 为什么 · 记录 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
+    keys: (choices) => `1-${choices} 选择 · 为什么 · 战报 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
     hint: '输入数字或文字。不能选的没有数字：输入“为什么”看原因。',
     help: [
       '数字             选该项；可选多项时用空格分开：1 3',
@@ -123,9 +131,9 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       '为什么 [文字]    现在什么不能做，以及原因（why）',
       '查看 名称        一张牌、一个技能或一名武将的说明（look）',
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
-      '记录 [n]         最近发生的 n 件事（log，默认 10）',
+      '战报 [n]         最近发生的 n 件事（log，默认 10）',
       '规则             现在问什么，依据什么规则（rules）',
-      '保存 [文件]      把目前的对局写入文件（save）',
+      '保存 [文件]      把目前的对局写入文件（save）；“保存 -”显示记录',
       '退出             保存并离开，以后可继续（quit）',
       '直接回车         再看一遍问题',
       '词的开头没有歧义时，只输入开头即可。',
@@ -140,9 +148,13 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     lookWhat: '查看什么？请输入牌、技能或武将的名称',
     lookUnknown: (typed) => `没有叫“${typed}”的；请输入牌、技能或武将的名称`,
     logEmpty: '还没有发生什么',
-    logBad: (typed) => `“${typed}”不是行数：请输入“记录”，或“记录 20”`,
+    logBad: (typed) => `“${typed}”不是行数：请输入“战报”，或“战报 20”`,
     asks: (question) => `现在的问题：${question}`,
     setting: (name, value, about) => `选项 ${name} 为 ${value}（${about}）。`,
+    unkept: (problem) => `${problem}；对局继续：输入“保存 -”可显示对局记录`,
+    left: '对局未完即离开',
+    printed: '对局无法保存；以下是它的记录，存入文件后可用 --resume 继续：',
+    unsaved: '对局没有保存：记录已显示在上面',
     saved: (path, resume) => `已保存到 ${path}；继续：${resume}`,
     ended: (path, resume) => `对局未完输入已结束；对局已保存到 ${path}；继续：${resume}`,
     result: (outcome, score, choices, seed) =>

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { BadInputError, Match, type MatchRecord, parseRecord } from '@cardwright/engine';
 import { thrones } from '@cardwright/thrones';
 import { expect, test } from 'vitest';
-import { makeFolder, readRecord, readText, resumeCommand, SaveFile, writeWhole } from '../src/save-file.ts';
+import { makeFolder, readText, writeWhole } from '../src/files.ts';
+import { RecordFile, readRecord } from '../src/record-file.ts';
+import { resumeCommand, SaveFile } from '../src/save-file.ts';
 import { filesIn, folder, NOT_THERE, NOWHERE } from './command-line.ts';
 
 const record = (choices = 0): MatchRecord => {
@@ -56,7 +58,10 @@ test('a claimed name is taken at once, and given up if somebody else takes it', 
   expect(file.save(record())).toBe(path);
   expect(file.save(record(2))).toBe(path);
   expect(() => new SaveFile('thrones', 7, null).claim(path)).toThrow(/exists already/);
-  new SaveFile('thrones', 7, path).claim(path); // its own
+  file.release();
+  const again = new SaveFile('thrones', 7, RecordFile.open(path));
+  again.claim(path); // its own
+  again.release();
 });
 
 test.each([
@@ -107,8 +112,10 @@ test('folders are made one by one, and where that cannot be, none is left', () =
 test('a resumed game may be saved elsewhere; then the first file stays as it was', () => {
   const here = folder();
   const [first, second] = [join(here, 'first.record'), join(here, 'second.record')];
-  new SaveFile('thrones', 7, null).save(record(1), first);
-  const file = new SaveFile('thrones', 7, first);
+  const before = new SaveFile('thrones', 7, null);
+  before.save(record(1), first);
+  before.release();
+  const file = new SaveFile('thrones', 7, RecordFile.open(first));
   file.claim(second);
   expect(file.save(record(5))).toBe(second);
   expect(file.save(record(6))).toBe(second);

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -7,20 +7,60 @@ const ASK_AGAIN = 'no-cache';
 /** Everything under assets/ has a hash in its name. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/][^\\/]+$/.test(path);
 
+/** The page runs its own files and no others, talks to this server only, and is shown in no other page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What every answer says, whatever it is. */
+const ALWAYS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY', // for those that do not know frame-ancestors
+  'referrer-policy': 'no-referrer', // an address may hold the token of a shared game
+} as const;
+
+const NO_REQUEST = [
+  'HTTP/1.1 400 Bad Request',
+  ...Object.entries(ALWAYS).map((header) => header.join(': ')),
+  'connection: close',
+  'content-length: 0',
+  '\r\n',
+].join('\r\n');
+
+const refuse = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers(ALWAYS)
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send(`there is nothing at ${url}; the table is at /\n`);
+
 /** Serves a built page; not listening yet, so that more can be added to it. */
 export function appFor(folder: string): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (_, request, reply) => refuse(request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: (_, socket) => void (socket.writable ? socket.end(NO_REQUEST) : socket.destroy()),
+  });
+  app.addHook('onRequest', async (_, reply) => void reply.headers(ALWAYS));
   app.register(fastifyStatic, {
     root: folder,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send(`there is nothing at ${request.url}; the table is at /\n`),
-  );
+  app.setNotFoundHandler(refuse);
   return app;
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -44,6 +45,33 @@ test.each([
   await answer.text();
   const { headers } = answer;
   expect([answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([status, type, kept]);
+});
+
+test.each(['/', '/sw.js', '/assets/page-abc.js', '/.sources', '/nothing', '/%zz', '/assets', '/shared'])(
+  '%s: whatever the answer, it runs nothing foreign, is in no frame, and is what it says it is',
+  async (path) => {
+    const { url } = await serve();
+    const { headers } = await fetch(url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+      expect(policy.split('; ')).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+  },
+);
+
+test('a request that is none is refused with the same', async () => {
+  const { port } = await serve();
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (data: string) => {
+      text += data;
+    });
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
 test('says where it is, on this machine only', async () => {

@@ -127,4 +127,8 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % 1_000_000;
+/** A seed, each as likely as any other: the 53 bits a seed may have. */
+export function newSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}

@@ -35,6 +35,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
       'no-undo': 'there is nothing that can be taken back',
       'no-aids': 'there are no hints at this table',
       'not-yours': 'that seat is not yours',
+      'not-kept': 'that could not be kept, so it did not happen; try again',
     },
     closed: {
       ended: 'The table is closed.',
@@ -60,6 +61,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
       'no-undo': '没有可以收回的选择',
       'no-aids': '这张牌桌没有提示',
       'not-yours': '那不是你的座位',
+      'not-kept': '无法保存，所以没有生效；请再试一次',
     },
     closed: { ended: '牌桌已关闭。', fault: '牌桌出错，已停止。', left: '你已离开牌桌。' },
   },

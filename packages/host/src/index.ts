@@ -1,22 +1,10 @@
-export type { Passing } from './passing.ts';
+export { type Clock, ManualClock, systemClock } from './clock.ts';
+export type { Origin } from './live-match.ts';
+export { type Length, neverPassing, type Passing } from './passing.ts';
 export { diff, type Patch, patched } from './patch.ts';
-export {
-  type Asked,
-  type Awaited,
-  type ClockInfo,
-  type Closed,
-  type FromHost,
-  type Hint,
-  type History,
-  QUIETS,
-  type Quiet,
-  REFUSED,
-  type Refused,
-  type RefusedCode,
-  readMessage,
-  type SeatInfo,
-  type ToHost,
-  type Told,
-  toHost,
-  type Welcome,
-} from './wire.ts';
+export { ALONE, ONLINE, type TablePolicy, type TimeControl, USUAL_TIMES } from './policy.ts';
+export { botPlayer, emptySeat, type Holder, HUMAN, person } from './seats.ts';
+export { forgetful, type TableStore } from './store.ts';
+export { type Screen, TableHost } from './table-host.ts';
+export type { Place, TableNeeds } from './table-needs.ts';
+export * from './wire.ts';

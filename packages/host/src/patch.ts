@@ -62,11 +62,11 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   if (patch === 0) return undefined;
   if (Array.isArray(patch)) {
     if (patch.length === 1) return patch[0];
-    const [from, gone, ...added] = patch as readonly [number, number, ...unknown[]];
-    return (before as readonly unknown[]).toSpliced(from, gone, ...added);
+    const [from, gone, ...added] = patch;
+    return (before as readonly unknown[]).toSpliced(from as number, gone as number, ...added);
   }
   const after = (Array.isArray(before) ? before.slice() : { ...(before as object) }) as Record<string, unknown>;
-  for (const [key, change] of Object.entries(patch)) {
+  for (const [key, change] of Object.entries(patch as Readonly<Record<string, Patch>>)) {
     if (change === 0) delete after[key];
     else after[key] = patched(after[key], change);
   }

@@ -92,7 +92,16 @@ export interface Closed {
 
 export type FromHost = Welcome | Told | History | Hint | Refused | Closed;
 
-export const REFUSED = ['malformed', 'late', 'not-asked', 'illegal', 'no-undo', 'no-aids', 'not-yours'] as const;
+export const REFUSED = [
+  'malformed',
+  'late',
+  'not-asked',
+  'illegal',
+  'no-undo',
+  'no-aids',
+  'not-yours',
+  'not-kept',
+] as const;
 export type RefusedCode = (typeof REFUSED)[number];
 
 /** What somebody does not want to be asked: for the card that is being played, or in this turn. */

@@ -18,7 +18,7 @@ const openingSeed = (seed: number, seat: Seat): number => childSeed(seed, 8001 +
 export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly listen: ((event: Event) => void) | undefined;
   readonly #seed: number;
-  readonly #seated: readonly (Seated<T> | null)[];
+  readonly #seated: (Seated<T> | null)[];
   readonly #events: T['event'][] = [];
 
   constructor(
@@ -60,6 +60,12 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const told: T['event'][] = [];
     for (let i = from; i < this.#events.length; i++) told.push(seenBy(this.#events[i] as T['event'], seat));
     return told;
+  }
+
+  /** Another bot takes a seat; it will be told all that has happened. */
+  sit(seat: Seat, bot: Bot<T>): void {
+    this.#seated[seat]?.thinker.close?.();
+    this.#seated[seat] = { thinker: bot.open(seat, openingSeed(this.#seed, seat)), heard: 0 };
   }
 
   close(): void {

@@ -4,6 +4,7 @@ export { type Printed, type PrintedAbility, printed } from './printed.ts';
 export { rulesInShort } from './rules-in-short.ts';
 export { checkNames, namesOf } from './setup.ts';
 export { sorcery } from './sorcery.ts';
+export { printedBonus } from './subtypes.ts';
 export {
   BOARD_LIMIT,
   type Card,
@@ -23,6 +24,7 @@ export {
   type RitualView,
   type RulesView,
   type Sorcery,
+  SUBTYPES,
   type Subtype,
   type Target,
   type View,

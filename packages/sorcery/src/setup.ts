@@ -45,7 +45,7 @@ export function setup(options: Options, seed: number): State {
     options,
     cards,
     players,
-    active: options.starts === 'coin' ? below(rng, 2) : 0,
+    active: options.starts === 'coin' ? below(rng, 2) : options.starts === 'p1' ? 0 : 1,
     turn: 1,
     dealt: false,
     begun: false,

@@ -22,7 +22,7 @@ export const sorcery: Game<Sorcery> = {
     subtypes: { kind: 'choice', values: ['auto', 'on', 'off'], default: 'auto' },
     silenceTriggers: { kind: 'flag', default: false },
     firstTurnStart: { kind: 'flag', default: true },
-    starts: { kind: 'choice', values: ['p1', 'coin'], default: 'p1' },
+    starts: { kind: 'choice', values: ['p1', 'p2', 'coin'], default: 'p1' },
   },
   text,
   sides: () => [0, 1],

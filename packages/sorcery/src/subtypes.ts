@@ -1,5 +1,4 @@
-import { type Change, plus, times } from './change.ts';
-
+import { type Change, formatChange, plus, times } from './change.ts';
 import type { Options, Subtype } from './types.ts';
 
 /** What minions of one subtype give each other when there are enough of them on one board. */
@@ -17,3 +16,9 @@ export const BONUSES: Readonly<Record<Subtype, Bonus>> = {
 /** Whether subtypes count: as the options say, or else as the edition has it. */
 export const isWithSubtypes = ({ subtypes, edition }: Options): boolean =>
   subtypes === 'auto' ? edition === 'f2020' : subtypes === 'on';
+
+/** A bonus as it is printed: how many it takes, and what each of them gets. */
+export function printedBonus(subtype: Subtype): { readonly atLeast: number; readonly change: string } {
+  const { atLeast, attack = plus(0), defence = plus(0) } = BONUSES[subtype];
+  return { atLeast, change: `${formatChange(attack)}/${formatChange(defence)}` };
+}

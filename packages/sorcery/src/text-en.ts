@@ -15,7 +15,7 @@ export const en: Words = {
     subtypes: 'Whether Elementals and Summoners strengthen each other; auto: as the edition has it',
     silenceTriggers: 'Whether Silence also stops triggered abilities',
     firstTurnStart: 'Whether the first turn has a start: magic, a card, restored minions, triggers',
-    starts: 'Who begins: p1, or whoever a coin picks',
+    starts: 'Who begins: p1, p2, or whoever a coin picks',
   },
   events: {
     'hand-dealt': '{seat} is dealt {count} cards',

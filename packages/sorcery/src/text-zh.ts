@@ -15,7 +15,7 @@ export const zh: Words = {
     subtypes: '元素与召唤师是否互相增强；auto 依所用的套牌',
     silenceTriggers: '沉默是否也禁止触发能力',
     firstTurnStart: '第一个回合是否有开始阶段：法力、抽牌、恢复、触发',
-    starts: '谁先手：p1，或掷硬币（coin）',
+    starts: '谁先手：p1、p2，或掷硬币（coin）',
   },
   events: {
     'hand-dealt': '{seat}获发 {count} 张牌',

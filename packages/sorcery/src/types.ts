@@ -49,7 +49,7 @@ export interface Options {
   readonly subtypes: 'auto' | 'on' | 'off'; // auto: as the edition has it
   readonly silenceTriggers: boolean; // Silence stops triggered abilities too
   readonly firstTurnStart: boolean; //  false: the first turn has no start
-  readonly starts: 'p1' | 'coin';
+  readonly starts: 'p1' | 'p2' | 'coin';
 }
 
 /** A card as it is named: its number in this match and the id of its definition. */

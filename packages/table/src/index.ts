@@ -1,3 +1,4 @@
+export { cleanPainted, cleanText } from './clean-text.ts';
 export { completions, couldBe, type Read, readChoice } from './command.ts';
 export { defaultNames, Presenter } from './presenter.ts';
 export { plain } from './template.ts';

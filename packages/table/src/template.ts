@@ -1,4 +1,5 @@
 import type { Span } from '@cardwright/engine';
+import { cleanText } from './clean-text.ts';
 
 /** Turns a field of an object into words. */
 export type Noun = (field: string, value: unknown) => readonly Span[];
@@ -38,4 +39,5 @@ const valueAt = (from: object, path: string): unknown =>
       from,
     );
 
-export const plain = (spans: readonly Span[]): string => spans.map((span) => span.text).join('');
+/** Spans as one line that can be printed anywhere. */
+export const plain = (spans: readonly Span[]): string => cleanText(spans.map((span) => span.text).join(''));

@@ -1,9 +1,14 @@
-import type { Setting } from '@cardwright/engine';
-import { levelsOf } from '@cardwright/players';
+import type { Language, Setting } from '@cardwright/engine';
 import { wrapCells } from '@cardwright/table';
 import { languageFrom } from '../arguments.ts';
+import { typedName } from '../chinese-names.ts';
 import type { Terminal } from '../line-source.ts';
 import { entries } from '../registry.ts';
+
+const SEATS: Readonly<Record<Language, (min: number, max: number, levels: readonly string[]) => string>> = {
+  en: (min, max, levels) => `  seats ${min === max ? min : `${min} to ${max}`}; levels ${levels.join(', ')}`,
+  zh: (min, max, levels) => `  人数 ${min === max ? min : `${min} 至 ${max}`}；电脑等级：${levels.join('、')}`,
+};
 
 /** Lists the games with their seats, levels and options. */
 export function games(given: { readonly lang: string }, { output }: Terminal): void {
@@ -13,7 +18,11 @@ export function games(given: { readonly lang: string }, { output }: Terminal): v
     const { min, max } = game.seats;
     const lines = [
       `${game.id}: ${words.name}. ${words.about}`,
-      `  seats ${min === max ? min : `${min} to ${max}`}; levels ${levelsOf(bots)}`,
+      SEATS[language](
+        min,
+        max,
+        bots.map(({ id, level }) => `${typedName(id, language)} (${level})`),
+      ),
       ...Object.entries(game.settings as Readonly<Record<string, Setting>>).map(
         ([name, setting]) => `  --set ${name}=${valuesOf(setting)}  ${words.settings[name] ?? ''}`,
       ),

@@ -6,9 +6,10 @@ import type { Sitting } from '../conversation.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
+import { RecordFile } from '../record-file.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
-import { checkRules, readRecord, SaveFile } from '../save-file.ts';
+import { checkRules, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenTable } from '../screen-table.ts';
 import { WORDS } from '../words.ts';
 
@@ -28,8 +29,9 @@ export interface PlayOptions {
 /** Plays a game with somebody at the keyboard. */
 export async function play(id: string | undefined, given: PlayOptions, terminal: Terminal): Promise<void> {
   const language = languageFrom(given.lang);
-  const session = given.resume === undefined ? freshSession(id, given) : resumedSession(id, given, given.resume);
-  const file = new SaveFile(session.entry.game.id, session.seed, given.resume ?? null);
+  const resumed = given.resume === undefined ? null : opened(given, given.resume);
+  const session = resumed === null ? freshSession(id, given) : resumedSession(id, given, resumed);
+  const file = new SaveFile(session.entry.game.id, session.seed, resumed);
   if (given.save !== undefined) file.claim(given.save);
   const { viewer } = session;
   const at: Sitting = { session, viewer, paint: paintFor(session, language, terminal, given.ascii === true), file };
@@ -53,12 +55,25 @@ function freshSession(id: string | undefined, given: PlayOptions): Session<Entry
 
 const withPerson = (bots: readonly Player[], own: number): Player[] => bots.toSpliced(own, 0, HUMAN);
 
-function resumedSession(id: string | undefined, given: PlayOptions, path: string): Session<Entry> {
+/** A saved game; from here on nobody else plays it. */
+function opened(given: PlayOptions, path: string): RecordFile {
   for (const option of ['seed', 'seats'] as const)
     if (given[option] !== undefined)
       throw new BadInputError(`--${option} is part of the saved game: leave it out with --resume`);
   if (given.set.length > 0) throw new BadInputError('--set is part of the saved game: leave it out with --resume');
-  const record = readRecord(path);
+  return RecordFile.open(path);
+}
+
+function resumedSession(id: string | undefined, given: PlayOptions, file: RecordFile): Session<Entry> {
+  try {
+    return sessionFrom(id, given, file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function sessionFrom(id: string | undefined, given: PlayOptions, { path, record }: RecordFile): Session<Entry> {
   const entry = entryOf(record.game);
   if (id !== undefined && entryOf(id) !== entry)
     throw new BadInputError(`${path} is a game of ${record.game}, not of ${id}`);

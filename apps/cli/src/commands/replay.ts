@@ -6,15 +6,17 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import { Presenter } from '@cardwright/table';
+import { cleanText, Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
+import { botName } from '../chinese-names.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
-import { coloursFor, type Paint, spoken } from '../paint.ts';
+import { coloursFor, type Paint, printable, spoken } from '../paint.ts';
 import { namesOf } from '../playing.ts';
+import { readRecord } from '../record-file.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
-import { checkRules, readRecord } from '../save-file.ts';
+import { checkRules } from '../save-file.ts';
 import { WORDS } from '../words.ts';
 
 export interface ReplayOptions {
@@ -32,7 +34,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const entry = entryOf(record.game);
   checkRules(path, entry.game, record);
   if (given.verify === true) {
-    terminal.output.write(`${verified(path, entry, record)}\n`);
+    terminal.output.write(`${cleanText(verified(path, entry, record))}\n`);
     return;
   }
   const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 0, record.seats - 1);
@@ -52,7 +54,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     width: terminal.output.columns || 80,
   };
   const words = WORDS[language];
-  const seats = players.map((player, seat) => `${presenter.name(seat)} ${player}`.trim());
+  const seats = players.map((player, seat) => `${presenter.name(seat)} ${botName(player, language)}`.trim());
   const lines = [
     words.watched(presenter.words.name, record.seed),
     words.seats(seats),
@@ -72,7 +74,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     const score = entry.screen.score?.(match.view(viewer), paint) ?? '';
     lines.push(words.result(presenter.outcome(match.outcome), score, total, record.seed));
   }
-  for (const line of lines) terminal.output.write(`${line}\n`);
+  for (const line of lines) terminal.output.write(`${printable(paint, line)}\n`);
 }
 
 function again<R>(path: string, act: () => R): R {

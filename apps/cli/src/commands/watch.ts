@@ -2,10 +2,12 @@ import type { Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
 import { Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
+import { botName } from '../chinese-names.ts';
 import type { Sitting } from '../conversation.ts';
 import { CrashError } from '../faults.ts';
+import { finished, whereabouts } from '../keeping.ts';
 import type { Terminal } from '../line-source.ts';
-import { spoken } from '../paint.ts';
+import { printable, spoken } from '../paint.ts';
 import { paintFor, resultOf } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
@@ -36,11 +38,11 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   const paint = paintFor(session, language, terminal, given.ascii === true);
   const at: Sitting = { session, viewer: 'all', paint, file };
   const print = (...lines: readonly string[]): void => {
-    for (const line of lines) terminal.output.write(`${line}\n`);
+    for (const line of lines) terminal.output.write(`${printable(paint, line)}\n`);
   };
   print(
     WORDS[language].watched(paint.presenter.words.name, seed),
-    WORDS[language].seats(bots.map((bot, seat) => `${paint.presenter.name(seat)} ${bot.id}`)),
+    WORDS[language].seats(bots.map((bot, seat) => `${paint.presenter.name(seat)} ${botName(bot.id, language)}`)),
     ...entry.screen.hand(session.match.view('all'), null, paint),
   );
   for (const event of session.events) print(spoken(paint, paint.presenter.event(event)));
@@ -48,8 +50,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   try {
     await session.playBots();
   } catch (error) {
-    throw new CrashError(`the game is in ${file.save(session.record())}`, { cause: error });
+    throw new CrashError(whereabouts(file, session.record()), { cause: error });
   }
-  if (file.isWanted) file.save(session.record());
-  print(resultOf(at), ...(file.detour === null ? [] : [file.detour]));
+  print(resultOf(at), ...finished(file, session.record(), language));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { type Mode, parseDeck, parseHeroes } from '@cardwright/ltk';
+import { cleanText } from '@cardwright/table';
 import { type PlayOptions, play } from '../commands/play.ts';
 import { watch } from '../commands/watch.ts';
 import type { Terminal } from '../line-source.ts';
@@ -42,7 +43,8 @@ export async function ltk(given: LtkOptions, terminal: Terminal): Promise<void> 
   if (given.heroes !== undefined) {
     const { ids, unknown } = parseHeroes(contents(given.heroes), mode, given.heroes);
     set.push(`heroes=${ids.join(',')}`);
-    for (const name of unknown) terminal.output.write(`${name} is not known here and plays without skills.\n`);
+    for (const name of unknown)
+      terminal.output.write(`${cleanText(name)} is not known here and plays without skills.\n`);
   }
   const id = `ltk-${mode}`;
   await (given.watch === true ? watch(id, { ...given, set }, terminal) : play(id, { ...given, set }, terminal));

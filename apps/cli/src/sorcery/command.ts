@@ -3,26 +3,26 @@ import { Command } from 'commander';
 import type { Terminal } from '../line-source.ts';
 import type { SorceryOptions } from './set-up.ts';
 
-/** The seed's own flags: long names after a single dash. True where a file's name follows. */
-const SEED_FLAGS: Readonly<Record<string, boolean>> = {
-  '-deck1': true,
-  '-deck2': true,
-  '-init': true,
-  '-testing': false,
-  '-graphics': false,
-};
+/** The hand-out's own flags: long names after a single dash. True where a file's name follows. */
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['-deck1', true],
+  ['-deck2', true],
+  ['-init', true],
+  ['-testing', false],
+  ['-graphics', false],
+]);
 
-/** A command that knows the seed's flags: they become long ones with two dashes. */
+/** A command that knows the hand-out's flags: they become long ones with two dashes. */
 class SorceryCommand extends Command {
   override parseOptions(given: string[]): ReturnType<Command['parseOptions']> {
     const words: string[] = [];
     for (let i = 0; i < given.length; i++) {
       const word = given[i] as string;
-      const takesFile = SEED_FLAGS[word];
+      const takesFile = FLAGS.get(word);
       words.push(takesFile === undefined ? word : `-${word}`);
       if (takesFile !== true) continue;
       const value = given[++i];
-      if (value === undefined || Object.hasOwn(SEED_FLAGS, value) || value.startsWith('--'))
+      if (value === undefined || FLAGS.has(value) || value.startsWith('--'))
         throw new BadInputError(`${word} needs the name of a file${value === undefined ? '' : `, not ${value}`}`);
       words.push(value);
     }
@@ -30,16 +30,16 @@ class SorceryCommand extends Command {
   }
 }
 
-/** How a flag is shown in the help: the seed's with its single dash. */
+/** How a flag is shown in the help: the hand-out's with its single dash. */
 const shownFlag = (flags: string): string =>
-  flags.replace(/^--(\w+)/, (long) => (Object.hasOwn(SEED_FLAGS, long.slice(1)) ? long.slice(1) : long));
+  flags.replace(/^--(\w+)/, (long) => (FLAGS.has(long.slice(1)) ? long.slice(1) : long));
 
 /** `cardwright sorcery`. What it does is loaded when it is called. */
 export function sorceryCommand(program: Command, terminal: Terminal): Command {
   const command = new SorceryCommand('sorcery');
   command
     .copyInheritedSettings(program)
-    .description('Sorcery as the seed’s own program: names first, then commands, a line each')
+    .description('Sorcery as the hand-out’s own program: names first, then commands, a line each')
     .configureHelp({ optionTerm: ({ flags }) => shownFlag(flags) })
     .option('--deck1 <file>', 'the first player’s deck: a card’s name to a line, the top one first')
     .option('--deck2 <file>', 'the second player’s deck')
@@ -49,8 +49,9 @@ export function sorceryCommand(program: Command, terminal: Terminal): Command {
     .option('--port <n>', 'where -graphics is served (any port that is free)')
     .option('--no-open', 'with -graphics: leave the browser alone')
     .option('--seed <n>', 'the seed of the deal; the same seed gives the same game (made up and printed)')
+    .option('--starts <player>', 'who begins: 1 or 2 (with -testing 1, else by the seed)')
     .option('--edition <name>', 'the cards: f2020 or standard (f2020)')
-    .option('--extended', 'add the four cards of the seed’s team to decks not given by file')
+    .option('--extended', 'add the four cards of the hand-out’s team to decks not given by file')
     .option('--p1 <level>', 'a bot as the first player')
     .option('--p2 <level>', 'a bot as the second player')
     .option('--lang <language>', 'en or zh', 'en')

@@ -6,6 +6,7 @@ import { findChoice, standingOf } from './find-choice.ts';
 import { helpLines } from './help.ts';
 import { type Deed, type Look, readCommand } from './read-command.ts';
 import { showBoard, showHand, showMinion } from './shows.ts';
+import { bonusLines } from './subtype-lines.ts';
 import { type Names, presenterFor } from './telling.ts';
 import { WORDS } from './words.ts';
 
@@ -82,7 +83,7 @@ export class Desk {
     const shown = (lines: readonly string[]): Reply => ({ kind: 'shown', lines });
     switch (look.verb) {
       case 'help':
-        return shown(helpLines(this.#pen.language, this.view.rules.testing));
+        return shown(helpLines(this.#pen.language, this.view.rules.testing, this.view.rules.subtypes));
       case 'hand':
         return shown(showHand(this.#pen, this.own, small));
       case 'board':
@@ -90,7 +91,11 @@ export class Desk {
       case 'inspect': {
         const { minions } = this.own;
         const minion: MinionView | undefined = minions[look.minion.value - 1];
-        if (minion !== undefined) return shown(showMinion(this.#pen, minion, small));
+        if (minion !== undefined)
+          return shown([
+            ...showMinion(this.#pen, minion, small),
+            ...(this.view.rules.subtypes ? bonusLines(minion, this.#pen.language) : []),
+          ]);
         return refused(WORDS[this.#pen.language].problems.minion(look.minion.typed, minions.length));
       }
     }

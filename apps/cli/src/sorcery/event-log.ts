@@ -1,6 +1,7 @@
 import { openSync, writeSync } from 'node:fs';
 import { type Language, seenBy } from '@cardwright/engine';
-import { cannotWrite } from '../save-file.ts';
+import { cleanText } from '@cardwright/table';
+import { cannotWrite } from '../files.ts';
 import type { Listener } from './duel.ts';
 import { type Names, tellerFor } from './telling.ts';
 
@@ -22,10 +23,10 @@ export class EventLog {
   write(line: string): void {
     if (this.#isBroken) return;
     try {
-      writeSync(this.#file, `${line}\n`);
+      writeSync(this.#file, `${cleanText(line)}\n`);
     } catch (error) {
       this.#isBroken = true;
-      process.stderr.write(`${cannotWrite(this.#path, error).message}; the game goes on\n`);
+      process.stderr.write(`${cleanText(cannotWrite(this.#path, error).message)}; the game goes on\n`);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@cardwright/engine';
+import { subtypeLines } from './subtype-lines.ts';
 
 /** A command as it is typed, and what it does. */
 type Line = readonly [usage: string, about: string];
@@ -59,8 +60,12 @@ const HELP: Readonly<Record<Language, HelpText>> = {
 const USAGE_WIDTH = 16;
 
 /** The commands, a line each. */
-export function helpLines(language: Language, isTesting: boolean): string[] {
+export function helpLines(language: Language, isTesting: boolean, hasSubtypes: boolean): string[] {
   const { lines, testing, notes } = HELP[language];
   const all = isTesting ? [...lines, ...testing] : lines;
-  return [...all.map(([usage, about]) => `${usage.padEnd(USAGE_WIDTH)}${about}`), ...notes];
+  return [
+    ...all.map(([usage, about]) => `${usage.padEnd(USAGE_WIDTH)}${about}`),
+    ...notes,
+    ...(hasSubtypes ? subtypeLines(language) : []),
+  ];
 }

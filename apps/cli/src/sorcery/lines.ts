@@ -1,3 +1,4 @@
+import { cleanText } from '@cardwright/table';
 import { type Input, LineSource, type Terminal } from '../line-source.ts';
 import { shown } from '../shown.ts';
 import { VERBS } from './read-command.ts';
@@ -19,7 +20,7 @@ export class Lines {
   }
 
   print(...lines: readonly string[]): void {
-    for (const line of lines) this.#terminal.output.write(`${line}\n`);
+    for (const line of lines) this.#terminal.output.write(`${cleanText(line)}\n`);
   }
 
   async next(prompt: string): Promise<Input> {

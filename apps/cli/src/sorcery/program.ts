@@ -1,7 +1,9 @@
 import { BadInputError, type Language, type Seat, seenBy, type Viewer } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
 import type { Happened, Label } from '@cardwright/sorcery';
+import { cleanText } from '@cardwright/table';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
+import { finished, leftIn, whereabouts } from '../keeping.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
 import { resumeCommand } from '../save-file.ts';
 import { Desk } from './desk.ts';
@@ -19,7 +21,7 @@ import { type ProgramWords, WORDS } from './words.ts';
 
 type Leaving = 'quit' | 'end' | 'interrupt';
 
-/** The seed's own program: names, then commands, until somebody is dead or leaves. */
+/** The hand-out's own program: names, then commands, until somebody is dead or leaves. */
 export async function sorceryProgram(
   given: SorceryOptions,
   terminal: Terminal,
@@ -54,7 +56,7 @@ const openGraphics = async ({ port, language }: SetUp, around: Around | undefine
 function savedNames({ saved }: SetUp): Names | null {
   if (saved === null) return null;
   const { name1, name2 } = saved.options as { readonly name1?: string; readonly name2?: string };
-  return [name1 || 'P1', name2 || 'P2'];
+  return [cleanText(name1 || 'P1'), cleanText(name2 || 'P2')];
 }
 
 /** Whose eyes the story is told for: those of the only player at the keyboard, or, where two share it, nobody's. */
@@ -134,14 +136,24 @@ class Program {
         this.#duel.playBots();
         this.#graphics?.changed();
         if (this.#duel.match.outcome !== null) return this.#finish();
+        this.#keep();
         this.#showTurn();
         const left = await this.#command();
         if (left !== null) return this.#leave(left);
       }
     } catch (error) {
       if (error instanceof BadInputError || error instanceof LeftError) throw error;
-      throw new CrashError(`the game is in ${this.#setUp.file.save(this.#duel.record())}`, { cause: error });
+      throw new CrashError(whereabouts(this.#setUp.file, this.#duel.record()), { cause: error });
+    } finally {
+      this.#setUp.file.release();
     }
+  }
+
+  /** Puts the game so far where it outlives this program. Where it cannot be, the game goes on, and that is said. */
+  #keep(): void {
+    const { file } = this.#setUp;
+    const problem = file.keep(this.#duel.record());
+    if (problem !== null) this.#lines.print(file.trouble === null ? problem : this.#words.unkept(problem));
   }
 
   /** At a terminal the board is shown when a turn begins. */
@@ -154,7 +166,7 @@ class Program {
 
   /** Reads a line and does what it says; tells how somebody leaves, or null. */
   async #command(): Promise<Leaving | null> {
-    const input = await this.#lines.next(`${this.#desk.own.name}> `);
+    const input = await this.#lines.next(`${cleanText(this.#desk.own.name)}> `);
     if (input === 'end' || input === 'interrupt') return input;
     const reply = this.#desk.obey(input.line);
     if (reply.kind === 'shown') this.#lines.print(...reply.lines);
@@ -167,10 +179,7 @@ class Program {
     if (outcome === null) return;
     const { file, language, ratings } = this.#setUp;
     this.#lines.print(ending(outcome.label as Label, language, this.#names));
-    if (file.isWanted) {
-      file.save(this.#duel.record());
-      if (file.detour !== null) this.#lines.print(file.detour);
-    }
+    this.#lines.print(...finished(file, this.#duel.record(), language));
     if (!this.#isRated) return;
     const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
     if (changed !== null) this.#lines.print(this.#words.ratings(this.#names, changed.before, changed.after));
@@ -181,11 +190,13 @@ class Program {
     const { file } = this.#setUp;
     this.#graphics?.leave((language) => this.#parting(how, language));
     if (how !== 'interrupt') this.#lines.print(this.#parting(how, this.#setUp.language));
-    if (file.isWanted) {
-      const path = file.save(this.#duel.record());
-      if (file.detour !== null) this.#lines.print(file.detour);
-      const resume = resumeCommand(path).replace('cardwright play', 'cardwright sorcery');
-      this.#lines.print(this.#words.saved(path, resume));
+    const record = this.#duel.record();
+    const isKept = file.isWanted || how === 'interrupt' || isInteractive(this.#terminal); // of a script nobody wants more
+    if (!isKept) file.finish(record);
+    else {
+      const { path, lines } = leftIn(file, record, this.#setUp.language);
+      this.#lines.print(...lines);
+      if (path !== null) this.#lines.print(this.#words.saved(path, resumeCommand(path, 'sorcery')));
     }
     if (how === 'interrupt') throw new LeftError(this.#words.interrupted, INTERRUPTED);
   }

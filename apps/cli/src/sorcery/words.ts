@@ -1,9 +1,14 @@
 import type { Language } from '@cardwright/engine';
-import type { Printed } from '@cardwright/sorcery';
+import type { Printed, Subtype } from '@cardwright/sorcery';
 
 export const TYPES: Readonly<Record<Language, Readonly<Record<Printed['type'], string>>>> = {
   en: { minion: 'Minion', spell: 'Spell', enchantment: 'Enchantment', ritual: 'Ritual' },
   zh: { minion: '随从', spell: '法术', enchantment: '附魔', ritual: '仪式' },
+};
+
+export const KINDS: Readonly<Record<Language, Readonly<Record<Subtype, string>>>> = {
+  en: { elemental: 'Elemental', summoner: 'Summoner' },
+  zh: { elemental: '元素', summoner: '召唤师' },
 };
 
 /** Why a typed line is no command, or names something that is not there. */
@@ -45,11 +50,15 @@ export interface ProgramWords {
   readonly help: string;
   readonly emptyHand: string;
   abilities(minion: string): string;
+  subtype(kind: string, atLeast: number, change: string): string;
+  readonly hasBonus: string;
+  readonly hasNoBonus: string;
   wins(name: string): string;
   ratings(names: readonly string[], before: readonly number[], after: readonly number[]): string;
   quits(name: string): string;
   readonly ended: string;
   readonly interrupted: string;
+  unkept(problem: string): string;
   saved(path: string, resume: string): string;
   readonly problems: Problems;
 }
@@ -73,12 +82,16 @@ const en: ProgramWords = {
   help: 'Type help for the commands.',
   emptyHand: 'your hand is empty',
   abilities: (minion) => `${minion} has several abilities:`,
+  subtype: (kind, atLeast, change) => `${kind}: where one player has ${atLeast} or more of them, each has ${change}`,
+  hasBonus: ' (now it has)',
+  hasNoBonus: ' (now it has not)',
   wins: (name) => `${name} wins.`,
   ratings: (names, before, after) =>
     `Ratings: ${names.map((name, i) => `${name} ${before[i]} to ${after[i]}`).join(', ')}.`,
   quits: (name) => `${name} quits: nobody wins.`,
   ended: 'The input has ended: nobody wins.',
   interrupted: 'interrupted: nobody wins',
+  unkept: (problem) => `${problem}; the game goes on, and its record is printed when you leave`,
   saved: (path, resume) => `The game is saved in ${path}; to go on: ${resume}`,
   problems: {
     tooLong: (length, most) => `this line has ${length} characters; a command has at most ${most}`,
@@ -127,12 +140,16 @@ const zh: ProgramWords = {
   help: '输入 help 查看命令。',
   emptyHand: '你没有手牌',
   abilities: (minion) => `${minion}有多项能力：`,
+  subtype: (kind, atLeast, change) => `${kind}：同一玩家场上有 ${atLeast} 个或更多时，每个 ${change}`,
+  hasBonus: '（现在有）',
+  hasNoBonus: '（现在没有）',
   wins: (name) => `${name}获胜。`,
   ratings: (names, before, after) =>
     `等级分：${names.map((name, i) => `${name} ${before[i]} 变为 ${after[i]}`).join('，')}。`,
   quits: (name) => `${name}退出：没有胜者。`,
   ended: '输入已结束：没有胜者。',
   interrupted: '已中断：没有胜者',
+  unkept: (problem) => `${problem}；对局继续，离开时显示对局记录`,
   saved: (path, resume) => `对局已保存到 ${path}；继续：${resume}`,
   problems: {
     tooLong: (length, most) => `这一行有 ${length} 个字符；命令最多 ${most} 个`,

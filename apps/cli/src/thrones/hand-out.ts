@@ -1,14 +1,15 @@
-import { seenBy, type Viewer } from '@cardwright/engine';
+import { type Event, seenBy, type Viewer } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
 import { Session } from '@cardwright/session';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../arguments.ts';
 import type { Sitting } from '../conversation.ts';
-import type { Terminal } from '../line-source.ts';
+import { readText } from '../files.ts';
+import { isInteractive, type Terminal } from '../line-source.ts';
 import { LineTable } from '../line-table.ts';
 import { paintFor, playAt } from '../playing.ts';
 import { entryOf } from '../registry.ts';
-import { readText, SaveFile } from '../save-file.ts';
+import { SaveFile } from '../save-file.ts';
 import { setUpFrom } from './set-up.ts';
 
 export interface HandOutOptions {
@@ -35,8 +36,8 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
   const table = new HandOutTable(at, terminal, (event) => tell(seenBy(event as Happened, viewer)));
   table.print(`Seed = ${seed}`);
   for (const event of session.events) table.tell(event);
-  const isWatched = terminal.output.isTTY === true && setUp.watchingTime > 0;
-  await playAt(table, at, isWatched ? () => table.pause(setUp.watchingTime) : undefined);
+  const isWatched = isInteractive(terminal) && setUp.watchingTime > 0;
+  await playAt(table, at, isWatched ? () => table.afterPlay(setUp.watchingTime) : undefined);
 }
 
 /** The hand-out's lines; a hand that is not for these eyes lies face down. */
@@ -47,6 +48,20 @@ function tell(event: Happened): readonly string[] {
 
 /** Its last event says the result already. */
 class HandOutTable extends LineTable {
+  #isScored = false; // a play is over, and has not been waited for
+
+  override tell(event: Event): void {
+    super.tell(event);
+    if (event.type === 'play-scored') this.#isScored = true;
+  }
+
+  /** Waits once for each play, when its points have been told. */
+  async afterPlay(ms: number): Promise<void> {
+    if (!this.#isScored) return;
+    this.#isScored = false;
+    await this.pause(ms);
+  }
+
   override finish(): Promise<void> {
     return Promise.resolve();
   }

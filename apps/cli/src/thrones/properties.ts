@@ -17,7 +17,12 @@ export interface Properties {
 }
 
 const BLANK = ' \t\f';
-const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['t', '\t'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['f', '\f'],
+]);
 
 /** Reads Java's .properties syntax. Blanks at the end of a value, which Java keeps, are dropped: nobody means them. */
 export function parseProperties(text: string): Properties {
@@ -73,6 +78,6 @@ function unescape(text: string): string {
   return text.replaceAll(/\\(u[0-9a-fA-F]{4}|[\s\S])/g, (whole, code: string) => {
     if (code.length > 1) return String.fromCodePoint(Number.parseInt(code.slice(1), 16));
     if (code === 'u') throw new Error(`"${whole}" needs four hexadecimal digits after it`);
-    return ESCAPES[code] ?? code;
+    return ESCAPES.get(code) ?? code;
   });
 }

@@ -160,3 +160,19 @@ test('everything is said in Chinese too', async () => {
     'Bjarne退出：没有胜者。',
   ]);
 });
+
+test('a minion’s kind is on its card, in inspect with what it does and whether it does it now, and in help', async () => {
+  const { lines } = await tested(
+    'Air Elemental|Air Elemental|Air Elemental|Apprentice Summoner|Novice Pyromancer',
+    'play 1|play 1|inspect 1|play 1|inspect 1|play 2|inspect 4|help',
+  );
+  const told = lines.filter((line) => line.startsWith('Elemental: ') || line.startsWith('Summoner: '));
+  const elemental = 'Elemental: where one player has 3 or more of them, each has +1/+1';
+  expect(told).toEqual([
+    `${elemental} (now it has not)`,
+    `${elemental} (now it has)`,
+    elemental,
+    'Summoner: where one player has 2 or more of them, each has +0/*2',
+  ]);
+  expect(lines.filter((line) => line.includes(' Elemental Minion ┃'))).toHaveLength(2);
+});

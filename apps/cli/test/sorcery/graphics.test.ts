@@ -38,7 +38,15 @@ class Game {
       this.said += text;
       this.#wake();
     });
-    const options = { lang: 'en', graphics: true, dump: true, eloStore: scratch('ratings.json'), ...given };
+    const options = {
+      lang: 'en',
+      graphics: true,
+      dump: true,
+      eloStore: scratch('ratings.json'),
+      ...(isTerminal ? { save: scratch('game.record') } : {}),
+      starts: '1',
+      ...given,
+    };
     const around = { page, openBrowser: (url: string) => void this.opened.push(url) };
     this.over = sorceryProgram(options, { input: this.input, output: this.output }, {}, around).then(
       () => null,

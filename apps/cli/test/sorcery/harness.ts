@@ -84,7 +84,8 @@ export async function run(
 ): Promise<Run> {
   const said: string[] = [];
   const input = typeof typed === 'string' ? typed.split('|').join('\n') : typed;
-  const given: SorceryOptions = { lang: 'en', dump: true, eloStore: scratch('ratings.json'), ...options };
+  const starts = options.resume === undefined ? { starts: '1' } : {};
+  const given: SorceryOptions = { lang: 'en', dump: true, eloStore: scratch('ratings.json'), ...starts, ...options };
   let error: Error | null = null;
   try {
     await sorceryProgram(given, terminal(input, said, size), {});

@@ -30,7 +30,7 @@ async function called(words: readonly string[], typed: string): Promise<string> 
   return said.trimEnd().split('\n').at(-1) ?? '';
 }
 
-test('the seed’s flags are taken in any order, with one dash or two', async () => {
+test('the hand-out’s flags are taken in any order, with one dash or two', async () => {
   const ways = [
     ['-testing', '-deck1', CARDS, '-deck2', CARDS, '-init', INIT, '--dump'],
     ['--dump', '-init', INIT, '-deck2', CARDS, '-graphics', '-deck1', CARDS, '-testing'],
@@ -113,7 +113,7 @@ test('started with a bad deck: a line each on the standard error, code 2, no sta
 
 test('Ctrl-C saves where that was asked, and leaves no winner', async () => {
   const save = scratch('game.record');
-  const child = spawn(process.execPath, [LAUNCHER, 'sorcery', '--save', save], { env: environment() });
+  const child = spawn(process.execPath, [LAUNCHER, 'sorcery', '--starts', '1', '--save', save], { env: environment() });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatRecord, replay } from '@cardwright/engine';
 import { sorcery } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
-import { readRecord } from '../../src/save-file.ts';
+import { readRecord } from '../../src/record-file.ts';
 import { environment, file, LAUNCHER, run, scratch, tested } from './harness.ts';
 
 const CARDS = 'Air Elemental|Unsummon|Giant Strength|Recharge|Dark Ritual|Novice Pyromancer';
@@ -49,7 +49,7 @@ test('a game of other rules is refused for that, even if it is over', async () =
 test('a place to save that is lost in mid-game: the record goes under the default name, and that is said', async () => {
   const here = scratch('here');
   mkdirSync(join(here, 'deep'), { recursive: true });
-  const words = ['sorcery', '--seed', '5', '--save', 'deep/x.record'];
+  const words = ['sorcery', '--seed', '5', '--starts', '1', '--save', 'deep/x.record'];
   const child = spawn(process.execPath, [LAUNCHER, ...words], { env: environment(), cwd: here });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
-import { answers, deck, file, run, scratch } from './harness.ts';
+import { answers, type DumpedPlayer, deck, file, run, scratch } from './harness.ts';
 
 const NAMES = 'Bjarne|Linus';
 
@@ -151,7 +151,7 @@ test('the same seed deals the same, and decks are shuffled unless it is a test',
   expect(await hand({ testing: true, edition: 'standard' })).toEqual(first.with(3, 'Bone Golem'));
 });
 
-test('--extended adds the four cards of the seed’s team', async () => {
+test('--extended adds the four cards of the hand-out’s team', async () => {
   const all = async (options: Partial<SorceryOptions>): Promise<string[]> => {
     const typed = `${NAMES}${'|discard 1|draw'.repeat(22)}`;
     return answers(await run(typed, { testing: true, ...options })).flatMap((told) =>
@@ -179,4 +179,34 @@ test('a line of a megabyte and binary garbage as commands get one clear line eac
   expect(error).toBeNull();
   expect(dump.active).toBe(2);
   expect(lines.filter((line) => /[\p{Cc}\uFFFD]/u.test(line))).toEqual([]);
+});
+
+describe('who begins', () => {
+  const first = async (options: Partial<SorceryOptions>): Promise<string> => {
+    const { dump } = await run('Bjarne|Linus', { ...options });
+    return (dump.players[dump.active - 1] as DumpedPlayer).name;
+  };
+  const luck = { starts: undefined } as unknown as Partial<SorceryOptions>;
+
+  test('is decided by the seed: the same one for the same seed, either for some seed', async () => {
+    const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    const begun = await Promise.all(seeds.map((seed) => first({ ...luck, seed })));
+    expect(await Promise.all(seeds.map((seed) => first({ ...luck, seed })))).toEqual(begun);
+    expect(new Set(begun)).toEqual(new Set(['Bjarne', 'Linus']));
+  });
+
+  test('is the first player under -testing, and whoever --starts says', async () => {
+    for (const seed of ['1', '2', '3', '4']) {
+      expect(await first({ ...luck, seed, testing: true })).toBe('Bjarne');
+      expect(await first({ seed, starts: '1' })).toBe('Bjarne');
+      expect(await first({ seed, starts: '2' })).toBe('Linus');
+      expect(await first({ seed, starts: '2', testing: true })).toBe('Linus');
+    }
+  });
+
+  test('is nobody else', async () => {
+    expect((await run('', { starts: '3' })).error?.message).toBe(
+      '--starts is "3"; it takes a whole number from 1 to 2',
+    );
+  });
 });

@@ -33,3 +33,17 @@ test('what a visit loads', () => {
 test('all that is built is code or a font', () => {
   expect(files.filter((file) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
 });
+
+test('the licences of all code in the page come with it', () => {
+  const licences = readFileSync(join(inject('dist'), 'third-party-licences.txt'), 'utf8');
+  const named = [...licences.matchAll(/^## (\S+) - \S+ \(/gm)].map(([, name]) => name);
+  for (const name of ['@base-ui/react', 'idb', 'react', 'react-dom', 'scheduler', 'zustand'])
+    expect(named).toContain(name);
+  expect(licences.match(/Permission (is hereby granted|to use, copy)/g)?.length).toBeGreaterThanOrEqual(named.length);
+});
+
+test('the page has no script but its files', () => {
+  const html = readFileSync(join(inject('dist'), 'index.html'), 'utf8');
+  expect(html.match(/<script(?![^>]* src=)/g)).toBeNull();
+  expect(html).not.toMatch(/ on\w+=|javascript:|<style| style=/);
+});

@@ -1,5 +1,4 @@
 import { displayWidth, wrapCells } from '@cardwright/table';
-import { TYPES } from '../words.ts';
 import type { Face } from './face.ts';
 import { cell, cellRight, type Pen } from './pen.ts';
 
@@ -60,7 +59,7 @@ export function drawCard(pen: Pen, face: Face): string[] {
     `┏${'━'.repeat(title)}┯${'━'.repeat(BOX)}┓`,
     `┃ ${cell(pen, name, title - 2)} │${boxed(pen, cost, 'right')}┃`,
     `┠${'─'.repeat(title)}┴${'─'.repeat(BOX)}┨`,
-    `┃ ${cellRight(pen, TYPES[pen.language][type], INNER - 2)} ┃`,
+    `┃ ${cellRight(pen, type, INNER - 2)} ┃`,
     box === null ? line('┠', '─', '┨') : `┠${'─'.repeat(BOX)}┬${'─'.repeat(INNER - BOX - 1)}┨`,
     `┃${beside}┃`,
     `${box === null ? '┃' : '┠'}${below}┃`,

@@ -7,13 +7,15 @@ import {
   type PrintedAbility,
   printed,
   type RitualView,
+  type Subtype,
 } from '@cardwright/sorcery';
+import { KINDS, TYPES } from '../words.ts';
 
 /** What stands on a card. */
 export interface Face {
   readonly name: string;
   readonly cost: string;
-  readonly type: Printed['type'];
+  readonly type: string;
   readonly text: string;
   readonly box: string | null; //   beside the text: what the ability or the ritual costs
   readonly left: string | null; //  bottom left: attack
@@ -36,15 +38,22 @@ function abilityText(abilities: readonly PrintedAbility[], costs: readonly numbe
     .join(between);
 }
 
+/** What kind of card it is, and of a minion what kind of minion. */
+function typeIn(type: Printed['type'], subtype: Subtype | null, language: Language): string {
+  const said = TYPES[language][type];
+  if (subtype === null) return said;
+  return language === 'zh' ? `${said}·${KINDS.zh[subtype]}` : `${KINDS.en[subtype]} ${said}`;
+}
+
 function faceOf(card: Card, language: Language, own: Partial<Face> = {}, costs?: readonly number[]): Face {
-  const { name, cost, type, text, attack, defence, abilities, activation, charges } = printed(card.name);
+  const { name, cost, type, subtype, text, attack, defence, abilities, activation, charges } = printed(card.name);
   const first = abilities[0]?.cost ?? null;
   const now = costs ?? abilities.flatMap((ability) => (ability.cost === null ? [] : [ability.cost]));
   const box = activation ?? (first === null ? null : (now[0] ?? first));
   return {
     name: name[language],
     cost: figure(cost),
-    type,
+    type: typeIn(type, subtype, language),
     text: abilities.length > 0 ? abilityText(abilities, now, language) : text[language],
     box: box === null ? null : figure(box),
     left: attack,

@@ -1,0 +1,81 @@
+import { isForced, type Seat } from '@cardwright/engine';
+import type { Around, Channel } from './channel.ts';
+import type { Dealer } from './dealer.ts';
+import type { TablePolicy } from './policy.ts';
+import type { Question } from './question.ts';
+import type { SeatState } from './seats.ts';
+import type { Awaited, SeatInfo } from './wire.ts';
+
+const NOBODY: readonly Awaited[] = [];
+
+/** A table as what is told of it is made. */
+export interface Standing {
+  readonly dealer: Dealer;
+  readonly seats: readonly SeatState[];
+  readonly infos: readonly SeatInfo[];
+  readonly policy: TablePolicy;
+  readonly now: number;
+}
+
+/** Whether somebody is to see this question: it waits for them, or they may keep it from being passed. */
+export const isShown = ({ answer, isByItself, decision }: Question, { policy, seats }: Standing, seat: Seat): boolean =>
+  seats[seat]?.holder.kind === 'person' &&
+  (isByItself ? policy.pause !== null && !seats[seat]?.standsIn && isForced(decision) : answer === null);
+
+/** The question this seat sees; undefined: it sees none. */
+export const shownTo = (seat: Seat, standing: Standing): Question | undefined =>
+  standing.dealer.questions.find((question) => question.seat === seat && isShown(question, standing, seat));
+
+/** Where several people share a screen: who has to look next. */
+export function curtainOf({ seats, eyes }: Channel, standing: Standing): Seat | null {
+  if (seats.length < 2) return null;
+  const asked = standing.dealer.questions.find(
+    ({ seat }) => seats.includes(seat) && shownTo(seat, standing) !== undefined,
+  );
+  return asked === undefined || asked.seat === eyes ? null : asked.seat;
+}
+
+/** Whom everybody waits for, as far as this may be known. */
+function awaited({ dealer }: Standing): readonly Awaited[] {
+  const [first] = dealer.questions;
+  if (first === undefined) return NOBODY;
+  const { seat, secret, kind } = first.decision;
+  return [{ seat: secret ? null : seat, kind }];
+}
+
+/** Whether whoever sits here may take back their last choice. */
+export function canUndo({ seats }: Channel, { dealer, policy }: Standing): boolean {
+  if (policy.undo === 'none' || seats.length === 0) return false;
+  if (policy.undo === 'free') return dealer.live.choices.some(({ seat }) => seats.includes(seat));
+  const { unnoticed } = dealer.live;
+  return unnoticed !== null && seats.includes(unnoticed) && dealer.match.outcome === null;
+}
+
+/** What is told to a channel besides the game itself. */
+export function aroundOf(channel: Channel, standing: Standing): { around: Around; question: Question | null } {
+  const { dealer, seats, infos, now } = standing;
+  const own = typeof channel.eyes === 'number' && channel.seats.includes(channel.eyes) ? channel.eyes : null;
+  const question = own === null ? null : (shownTo(own, standing) ?? null);
+  const [first] = dealer.questions;
+  const timed = question ?? (first !== undefined && !first.decision.secret ? first : null);
+  const around: Around = {
+    asks:
+      question === null
+        ? null
+        : {
+            decision: question.decision,
+            refusals: question.match.refusals(),
+            passes: question.isByItself ? Math.max(0, Math.round(question.due - now)) : null,
+          },
+    awaits: awaited(standing),
+    deadline: timed?.deadline ?? null,
+    clock: () => (timed === null ? null : dealer.time.info(timed, seats[timed.seat] as SeatState)),
+    seats: infos,
+    undo: canUndo(channel, standing),
+    quiet: own === null ? null : (seats[own]?.hush?.until ?? null),
+    curtain: curtainOf(channel, standing),
+    paused: dealer.time.isPaused,
+    outcome: dealer.match.outcome,
+  };
+  return { around, question };
+}

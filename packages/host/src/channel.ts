@@ -1,0 +1,165 @@
+import { type Event, type Match, type Outcome, type Seat, seenBy, type Viewer } from '@cardwright/engine';
+import { diff } from './patch.ts';
+import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Told } from './wire.ts';
+
+/** What a looker is told besides the game itself; compared as JSON, so that only what changed is sent. */
+export interface Around {
+  readonly asks: Omit<Asked, 'n'> | null;
+  readonly awaits: readonly Awaited[];
+  readonly deadline: object | null; // another one: the clock has to be set anew
+  readonly clock: () => ClockInfo | null;
+  readonly seats: readonly SeatInfo[];
+  readonly undo: boolean;
+  readonly quiet: Quiet | null;
+  readonly curtain: Seat | null;
+  readonly paused: boolean;
+  readonly outcome: Outcome | null;
+}
+
+type Changing = Omit<Around, 'asks' | 'deadline' | 'clock'>;
+const CHANGING = ['awaits', 'seats', 'undo', 'quiet', 'curtain', 'paused', 'outcome'] as const;
+
+const KEPT = 64; // messages somebody who was cut off for a moment can still be sent
+
+export type Send = (message: Told) => void;
+
+/**
+ * What one viewer has been told so far. Several screens may look through the same eyes; where several people share one
+ * screen, its log is for all of them (`ears`), and its view for whoever looks (`eyes`).
+ */
+export class Channel {
+  readonly ears: Viewer;
+  readonly seats: readonly Seat[]; // whom it answers for
+  #eyes: Viewer;
+  readonly #lookers = new Set<Send>();
+  readonly #recent: Told[] = [];
+  #fresh: Event[] = [];
+  #n = 0;
+  #view: unknown;
+  #said: Partial<Record<keyof Changing, { readonly value: unknown; readonly text: string }>> = {};
+  #deadline: object | null = null;
+  #question: object | null = null; // what was asked last: the same thing is not asked twice
+  #asked: Asked | null = null;
+
+  constructor(viewer: Viewer, seats: readonly Seat[]) {
+    this.ears = viewer;
+    this.#eyes = viewer;
+    this.seats = seats;
+  }
+
+  get eyes(): Viewer {
+    return this.#eyes;
+  }
+
+  /** From now on somebody else looks: what the table looked like is told anew, what happened is not. */
+  look(eyes: Viewer): void {
+    if (eyes === this.#eyes) return;
+    this.#eyes = eyes;
+    this.#view = undefined;
+    this.#recent.length = 0;
+    this.askAgain();
+  }
+
+  /** Tells the open question once more: something about it is different now. */
+  askAgain(): void {
+    this.#question = null;
+  }
+
+  get isWatched(): boolean {
+    return this.#lookers.size > 0;
+  }
+
+  /** The number that an answer to the open question has to name; null: nothing is asked here. */
+  get asked(): number | null {
+    return this.#asked?.n ?? null;
+  }
+
+  hear(event: Event): void {
+    this.#fresh.push(seenBy(event, this.ears));
+  }
+
+  /** Forgets what was told: from now on it is another game, or other eyes. */
+  reset(): void {
+    this.#view = undefined;
+    this.#fresh = [];
+    this.#said = {};
+    this.#question = this.#asked = this.#deadline = null;
+    this.#recent.length = 0;
+  }
+
+  add(send: Send): void {
+    this.#lookers.add(send);
+  }
+
+  drop(send: Send): void {
+    this.#lookers.delete(send);
+  }
+
+  /** Brings a screen up to date that was told everything up to number `since`; null: nothing yet. False: everything has to be told anew. */
+  catchUp(send: Send, since: number | null): boolean {
+    if (since === null || since > this.#n || since < this.#n - this.#recent.length) return false;
+    for (const told of this.#recent) if (told.n > since) send(told);
+    return true;
+  }
+
+  /** Everything as it stands, for a screen that knows nothing. */
+  whole(send: Send, match: Match, around: Around, question: object | null): void {
+    this.tell(match, around, question);
+    const { asks: _, deadline: __, clock, ...rest } = around;
+    const told = { type: 'told', n: this.#n, viewer: this.#eyes, view: match.view(this.#eyes) } as const;
+    send({ ...told, asks: this.#asked, ...rest, clock: clock() });
+  }
+
+  /** Tells what is new, if anything is. `question` tells two questions apart. */
+  tell(match: Match, around: Around, question: object | null, passed?: Told['passed']): void {
+    const told: { -readonly [K in keyof Told]: Told[K] } = { type: 'told', n: this.#n + 1, viewer: this.#eyes };
+    let isNew = false;
+    if (this.#fresh.length > 0) {
+      told.events = this.#fresh;
+      this.#fresh = [];
+      isNew = true;
+    }
+    const view = match.view(this.#eyes);
+    if (this.#view === undefined) {
+      told.view = view;
+      isNew = true;
+    } else {
+      const patch = diff(this.#view, view);
+      if (patch !== null) {
+        told.patch = patch;
+        isNew = true;
+      }
+    }
+    this.#view = view;
+    for (const name of CHANGING) {
+      const value = around[name];
+      const said = this.#said[name];
+      if (said !== undefined && said.value === value) continue;
+      const text = JSON.stringify(value);
+      this.#said[name] = { value, text };
+      if (said?.text === text) continue;
+      (told as Record<string, unknown>)[name] = around[name];
+      isNew = true;
+    }
+    if (question !== this.#question) {
+      this.#question = question;
+      this.#asked = around.asks === null ? null : { n: told.n, ...around.asks };
+      told.asks = this.#asked;
+      isNew = true;
+    }
+    if (passed !== undefined) {
+      told.passed = passed;
+      isNew = true;
+    }
+    if (around.deadline !== this.#deadline) {
+      this.#deadline = around.deadline;
+      told.clock = around.clock();
+      isNew = true;
+    }
+    if (!isNew) return;
+    this.#n = told.n;
+    this.#recent.push(told);
+    if (this.#recent.length > KEPT) this.#recent.shift();
+    for (const send of this.#lookers) send(told);
+  }
+}

@@ -1,0 +1,328 @@
+import {
+  BadInputError,
+  type Choice,
+  childSeed,
+  type Event,
+  isForced,
+  type Match,
+  one,
+  type Random,
+  randomFrom,
+  type Seat,
+} from '@cardwright/engine';
+import { type Answer, type Bot, type Budget, Seating } from '@cardwright/players';
+import type { Clock } from './clock.ts';
+import { LiveMatch } from './live-match.ts';
+import { passOf } from './passing.ts';
+import { askedAhead, callOff, isDefault, isSameQuestion, type Question } from './question.ts';
+import { isPlayed, type SeatState } from './seats.ts';
+import type { TableStore } from './store.ts';
+import type { TableNeeds } from './table-needs.ts';
+import { Timekeeper } from './timekeeper.ts';
+import type { Quiet } from './wire.ts';
+
+/** Whoever the dealer reports to. */
+export interface Floor {
+  /** Something happened; `isPast`: before this table was opened, or before something was taken back. */
+  hear(event: Event, isPast: boolean): void;
+  /** Something is to be told. `passed` was passed for a person just now. */
+  changed(passed: Question | null): void;
+  /** A person's choice could not be kept, so it was not made. */
+  notKept(seat: Seat, why: string): void;
+  standIn(seat: Seat): void;
+  ended(): void;
+  failed(error: unknown): void;
+}
+
+const TRY_AGAIN = 5_000; // ms until what could not be kept is tried again
+
+/** Drives the match of a table: asks, at once where that gives nothing away, and takes the answers in the order of the rules. */
+export class Dealer {
+  readonly live: LiveMatch;
+  readonly time: Timekeeper;
+  pace: number;
+  questions: Question[] = []; // the one that is asked, and those that are asked ahead
+  readonly #needs: TableNeeds;
+  readonly #seats: readonly SeatState[];
+  readonly #floor: Floor;
+  readonly #clock: Clock;
+  readonly #store: TableStore;
+  readonly #random: Random;
+  #seating: Seating;
+  #happened = 0; //   events since it was opened
+  #restUntil = 0; //  people look at what happened
+  #isBusy = false; // something is being kept
+  #isOpen = true;
+
+  constructor(needs: TableNeeds, seats: readonly SeatState[], clock: Clock, store: TableStore, floor: Floor) {
+    this.#needs = needs;
+    this.#seats = seats;
+    this.#floor = floor;
+    this.#clock = clock;
+    this.#store = store;
+    this.#random = needs.random ?? randomFrom(0);
+    this.pace = needs.pace ?? 0;
+    this.#seating = this.#seated();
+    this.live = new LiveMatch(needs.game, needs.origin, (event, isPast) => this.#hear(event, isPast));
+    this.time = new Timekeeper(clock, needs.policy, needs.passing, (question) => this.#expire(question));
+  }
+
+  get match(): Match {
+    return this.live.match;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  open(): void {
+    this.#ask([]);
+    this.#floor.changed(null);
+    this.run();
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    for (const question of this.questions) callOff(question);
+    this.#seating.close();
+  }
+
+  #seated(): Seating {
+    const bots = this.#seats.map(({ holder }) => (holder.kind === 'bot' ? holder.bot : this.#needs.standIn));
+    const { origin } = this.#needs;
+    return new Seating(bots, 'seed' in origin ? origin.seed : 0);
+  }
+
+  #hear(event: Event, isPast: boolean): void {
+    this.#happened++;
+    this.#seating.listen?.(event);
+    this.#floor.hear(event, isPast);
+  }
+
+  /** Asks what there is to ask. `kept` are questions that were asked ahead and may still hold. */
+  #ask(kept: readonly Question[]): void {
+    const { match } = this;
+    const { decision } = match;
+    const [first] = kept;
+    if (first !== undefined && decision !== null && isSameQuestion(first.decision, decision)) {
+      first.match = match;
+      first.decision = decision;
+      this.questions = kept.slice();
+      return;
+    }
+    for (const question of kept) callOff(question);
+    const { pause } = this.#needs.policy;
+    const asked = decision === null ? [] : [{ decision, match }, ...(pause === null ? [] : askedAhead(match))];
+    this.questions = asked.map((each) => ({
+      ...each,
+      seat: each.decision.seat,
+      pause: pause === null ? 0 : pause.min + this.#random.below(pause.max - pause.min + 1),
+      answer: null,
+      isByItself: false,
+      due: 0,
+      deadline: null,
+      callOff: [],
+    }));
+    for (const question of this.questions) this.put(question);
+  }
+
+  /** Puts a question to whoever has to answer it. */
+  put(question: Question): void {
+    const state = this.#seats[question.seat] as SeatState;
+    callOff(question);
+    question.answer = null;
+    question.deadline = null;
+    question.isByItself = true;
+    question.due = Math.max(this.#clock.now() + question.pause, this.#restUntil);
+    if (!isPlayed(state)) this.#think(question, state);
+    else if (isForced(question.decision)) question.answer = one(0);
+    else {
+      const pass = this.#isHushed(question, state) ? passOf(this.#needs.passing, question.decision) : -1;
+      if (pass >= 0) question.answer = one(pass);
+      else this.hold(question);
+    }
+    this.#arm(question);
+  }
+
+  /** Lets a person answer by themselves, in their own time. */
+  hold(question: Question): void {
+    callOff(question);
+    question.answer = null;
+    question.isByItself = false;
+    this.time.start(question, this.#seats[question.seat] as SeatState, this.#turn(question.seat));
+  }
+
+  /** Sets the timer of a question that is answered by itself. */
+  #arm(question: Question): void {
+    if (!question.isByItself || this.time.isPaused) return;
+    const wait = question.due - this.#clock.now();
+    if (wait > 0) question.callOff.push(this.#clock.after(wait, () => this.run()));
+  }
+
+  #turn(seat: Seat): string {
+    return this.#needs.passing.turn(this.match.view(seat));
+  }
+
+  /** The turn or the card that this seat would not be asked in; null: there is none. */
+  mark(seat: Seat, until: Quiet, question: Question | undefined): string | null {
+    if (until === 'turn') return this.#turn(seat);
+    return question === undefined ? null : this.#needs.passing.topic(question.match.view(seat), question.decision);
+  }
+
+  #isHushed(question: Question, { hush }: SeatState): boolean {
+    return hush !== null && this.mark(question.seat, hush.until, question) === hush.mark;
+  }
+
+  /** What a bot that is asked draws from. */
+  #randomOf(seat: Seat): Random {
+    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.choices.length));
+  }
+
+  #think(question: Question, { holder }: SeatState): void {
+    const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
+    const thinking = new AbortController();
+    const random = this.#randomOf(question.seat);
+    const answer = this.#seating.ask(question.match, random, { budget, signal: thinking.signal });
+    if (!(answer instanceof Promise)) {
+      question.answer = answer.choice;
+      return;
+    }
+    question.callOff.push(() => thinking.abort());
+    const take = ({ choice }: Answer): void => {
+      if (thinking.signal.aborted) return;
+      question.answer = choice;
+      this.run();
+    };
+    answer.then(take, (error: unknown) => this.#floor.failed(error));
+  }
+
+  /** What this bot would do in the place of whoever is asked. */
+  consult(bot: Bot, question: Question, budget: Budget): ReturnType<Seating['consult']> {
+    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.choices.length));
+    return this.#seating.consult(bot, question.match, random, { budget });
+  }
+
+  /** Goes on as far as there are answers. */
+  run(): void {
+    if (this.#isBusy || !this.#isOpen) return;
+    this.#isBusy = true;
+    try {
+      for (;;) {
+        const [question] = this.questions;
+        if (question === undefined || !this.#isReady(question)) break;
+        const keeping = this.#keep(question);
+        if (keeping instanceof Promise) return this.#wait(question, keeping); // busy until it is kept
+        if (keeping === null) this.#take(question);
+        else this.#notKept(question, keeping);
+      }
+      this.#isBusy = false;
+    } catch (error) {
+      this.#isBusy = false;
+      this.#floor.failed(error);
+    }
+  }
+
+  #wait(question: Question, keeping: Promise<void>): void {
+    const goOn = (act: () => void): void => {
+      this.#isBusy = false;
+      if (!this.#isOpen) return;
+      try {
+        act();
+      } catch (error) {
+        return this.#floor.failed(error);
+      }
+      this.run();
+    };
+    keeping.then(
+      () => goOn(() => this.#take(question)),
+      (error: unknown) => goOn(() => this.#notKept(question, error)),
+    );
+  }
+
+  #isReady({ answer, isByItself, due }: Question): boolean {
+    return answer !== null && (!isByItself || (!this.time.isPaused && this.#clock.now() >= due));
+  }
+
+  /** Has the answer kept before anybody hears of it: null if that is done, else when it will be, or why it cannot be. */
+  #keep(question: Question): null | Promise<void> | BadInputError {
+    const recorded = this.live.recorded(question.answer as Choice);
+    if (recorded === null) return null;
+    try {
+      return this.#store.append(recorded, this.live.choices.length) ?? null;
+    } catch (error) {
+      if (error instanceof BadInputError) return error;
+      throw error;
+    }
+  }
+
+  /** What could not be kept was not chosen. A bot tries again later. */
+  #notKept(question: Question, error: unknown): void {
+    if (!(error instanceof BadInputError)) throw error;
+    if (question.isByItself) {
+      question.due = this.#clock.now() + TRY_AGAIN;
+      return this.#arm(question);
+    }
+    this.hold(question);
+    this.#floor.notKept(question.seat, error.message);
+    this.#floor.changed(null);
+  }
+
+  #take(question: Question): void {
+    const { seat, decision, isByItself } = question;
+    const state = this.#seats[seat] as SeatState;
+    const choice = question.answer as Choice;
+    callOff(question);
+    if (!isByItself) this.time.stop(question, state);
+    const passed = isByItself && isPlayed(state) ? question : null;
+    const isPassed = isDefault(decision, choice);
+    const before = this.#happened;
+    this.live.choose(choice);
+    if (this.#happened > before && this.pace > 0) this.#restUntil = this.#clock.now() + this.pace;
+    const others = this.questions.slice(1);
+    if (!isPassed) for (const other of others) callOff(other);
+    this.#ask(isPassed ? others : []);
+    this.#floor.changed(passed);
+    if (this.match.outcome === null) return;
+    this.#seating.close();
+    const ending = this.#store.end(this.match.outcome.label);
+    ending?.catch((error: unknown) => this.#floor.failed(error));
+    this.#floor.ended();
+  }
+
+  /** Somebody's time is up. */
+  #expire(question: Question): void {
+    if (question.answer !== null || !this.questions.includes(question)) return;
+    const state = this.#seats[question.seat] as SeatState;
+    question.answer = question.decision.default;
+    question.isByItself = true;
+    question.due = this.#clock.now();
+    state.expiries++;
+    if (state.expiries >= 2) this.#floor.standIn(question.seat);
+    this.run();
+  }
+
+  /** Takes back all choices from number `length` on. */
+  rewind(length: number): void {
+    for (const question of this.questions) callOff(question);
+    this.#seating.close();
+    this.#seating = this.#seated();
+    this.#restUntil = 0;
+    this.live.rewind(length);
+    this.#ask([]);
+  }
+
+  /** Somebody else plays this seat: its bot is another one. */
+  seat(seat: Seat): void {
+    const { holder } = this.#seats[seat] as SeatState;
+    this.#seating.sit(seat, holder.kind === 'bot' ? holder.bot : this.#needs.standIn);
+  }
+
+  /** Stops all clocks, or lets them go on. */
+  pause(isPaused: boolean): void {
+    if (isPaused === this.time.isPaused) return;
+    if (isPaused) return this.time.pause(this.questions);
+    this.time.resume(this.questions);
+    for (const question of this.questions) this.#arm(question);
+    this.run();
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  type Choice,
+  completeOptions,
+  type Deal,
+  type Event,
+  type Game,
+  isForced,
+  Match,
+  type MatchRecord,
+  type Option,
+  one,
+  type RecordedChoice,
+  replay,
+  type Seat,
+  seenBy,
+  type Viewer,
+} from '@cardwright/engine';
+import { diff } from './patch.ts';
+import type { History } from './wire.ts';
+
+/** What a game begins with: a deal, a record to go on with, or a match as it stands. */
+export type Origin = Deal | MatchRecord | Match;
+
+const isRecord = (origin: Deal | MatchRecord): origin is MatchRecord => 'choices' in origin;
+
+/** A match that is being played, and what was chosen in it. Questions with a single answer are asked too. */
+export class LiveMatch {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly choices: RecordedChoice[] = [];
+  match: Match;
+  readonly #deal: Deal | null; // null: nobody knows how it began
+  readonly #listen: (event: Event) => void;
+  #isPast = true; //     what is heard now has happened before
+  #isNoticed = false; // something happened since the last choice
+  #forced = 0; // answers since the last choice that were the only ones
+  #last: { readonly seat: Seat; readonly isUnnoticed: boolean } | null = null;
+
+  constructor(game: Game, origin: Origin, listen: (event: Event, isPast: boolean) => void) {
+    this.game = game;
+    this.#listen = (event) => {
+      this.#isNoticed = true;
+      listen(event, this.#isPast);
+    };
+    if (origin instanceof Match) {
+      this.#deal = null;
+      this.options = {};
+      this.match = origin.fork({ listen: this.#listen });
+      this.#isPast = false;
+      return;
+    }
+    const { seed, seats = game.seats.default } = origin;
+    this.options = { ...completeOptions(game, origin.options ?? {}) };
+    this.#deal = { seed, seats, options: this.options };
+    if (isRecord(origin)) this.choices.push(...origin.choices);
+    this.match = this.#played();
+    this.#isPast = false;
+  }
+
+  /** The match after the choices so far. */
+  #played(): Match {
+    const driving = { listen: this.#listen, askForced: true };
+    if (this.#deal === null) throw new Error('a match that was handed over cannot be played again');
+    if (this.choices.length === 0) return Match.start(this.game, this.#deal, driving);
+    return replay(this.game, this.record([]), driving);
+  }
+
+  get seed(): number {
+    return this.#deal?.seed ?? 0;
+  }
+
+  /** The seat whose choice was the last thing to happen, if nobody can have noticed anything of it. */
+  get unnoticed(): Seat | null {
+    return this.#last?.isUnnoticed === true ? this.#last.seat : null;
+  }
+
+  /** An answer as records write it; null: there was no other. */
+  recorded(choice: Choice): RecordedChoice | null {
+    const { decision } = this.match;
+    if (decision === null || isForced(decision)) return null;
+    return { seat: decision.seat, keys: choice.map((i) => this.match.keyOf(decision.options[i] as Option)) };
+  }
+
+  choose(choice: Choice): void {
+    const recorded = this.recorded(choice);
+    const before = JSON.stringify(this.match.state.rng);
+    this.#isNoticed = false;
+    if (recorded === null) this.#forced++;
+    else {
+      this.choices.push(recorded); // before it is played: if that fails, the record shows how
+      this.#forced = 0;
+    }
+    const seat = this.match.decision?.seat ?? 0;
+    this.match.choose(choice);
+    const isUnnoticed = recorded !== null && !this.#isNoticed && JSON.stringify(this.match.state.rng) === before;
+    this.#last = { seat, isUnnoticed };
+  }
+
+  /** Takes back all choices from number `length` on. What happened before is heard again, as past. */
+  rewind(length: number): void {
+    this.choices.length = length;
+    this.#forced = 0;
+    this.#last = null;
+    this.#isPast = true;
+    this.match = this.#played();
+    this.#isPast = false;
+  }
+
+  record(players: readonly string[]): MatchRecord {
+    if (this.#deal === null) throw new Error('a match that was handed over has no record');
+    return {
+      game: this.game.id,
+      rules: this.game.rules,
+      seats: this.#deal.seats as number,
+      options: this.options,
+      seed: this.#deal.seed,
+      players,
+      choices: this.choices.slice(),
+      outcome: this.match?.outcome?.label ?? null,
+    };
+  }
+
+  /** All that happened so far as it was told: the log through these ears, the table through these eyes. */
+  history(ears: Viewer, eyes: Viewer): History['told'] {
+    if (this.#deal === null) return [];
+    let events: Event[] = [];
+    const listen = (event: Event): void => void events.push(seenBy(event, ears));
+    const match = Match.start(this.game, this.#deal, { listen, askForced: true, checkpoints: false });
+    let view = match.view(eyes);
+    const told: { events?: Event[]; view?: unknown; patch?: NonNullable<ReturnType<typeof diff>> }[] = [
+      { view, ...(events.length > 0 ? { events } : {}) },
+    ];
+    const step = (): void => {
+      if (events.length === 0) return;
+      const now = match.view(eyes);
+      const patch = diff(view, now);
+      told.push(patch === null ? { events } : { events, patch });
+      view = now;
+    };
+    const choose = (act: () => void): void => {
+      events = [];
+      act();
+      step();
+    };
+    const isStuck = (): boolean => match.decision !== null && isForced(match.decision);
+    for (const { keys } of this.choices) {
+      while (isStuck()) choose(() => match.choose(one(0)));
+      choose(() => match.chooseKeys(keys));
+    }
+    for (let i = 0; i < this.#forced && isStuck(); i++) choose(() => match.choose(one(0)));
+    return told;
+  }
+}

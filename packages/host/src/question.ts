@@ -1,0 +1,67 @@
+import type { Choice, Decision, Match, Seat } from '@cardwright/engine';
+
+/** An open question at a table: the one the rules ask, or one they will ask if those before it pass. */
+export interface Question {
+  readonly seat: Seat;
+  decision: Decision;
+  match: Match; //                         where it is asked: the match itself, or a fork of it in which the others passed
+  readonly pause: number; //               ms that it takes where nobody chooses
+  answer: Choice | null;
+  isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
+  due: number; //                          before then, what is answered by itself is not taken
+  deadline: Deadline | null;
+  callOff: (() => void)[]; //              timers, and a bot that is still thinking
+}
+
+/** When somebody's time is up. */
+export interface Deadline {
+  readonly own: number; //  when the question's own time is over
+  readonly until: number; // and when the bank is
+}
+
+export function callOff(question: Question): void {
+  for (const act of question.callOff) act();
+  question.callOff = [];
+}
+
+const isSame = (a: Choice, b: Choice): boolean => a.length === b.length && a.every((index, i) => index === b[i]);
+
+/** Whether this answer is what happens when nobody answers. */
+export const isDefault = (decision: Decision, choice: Choice): boolean => isSame(decision.default, choice);
+
+/** A question that will come if those before it pass. */
+export interface Ahead {
+  readonly decision: Decision;
+  readonly match: Match;
+}
+
+/**
+ * What will be asked if everybody passes, as long as it is the same window: others are not told who is asked, and nothing
+ * happens in between. The rules ask one after the other; people are asked at once.
+ */
+export function askedAhead(match: Match): Ahead[] {
+  const found: Ahead[] = [];
+  const first = match.decision;
+  if (first === null || !first.secret) return found;
+  const asked = new Set([first.seat]);
+  let [at, decision] = [match, first];
+  for (;;) {
+    let isStill = true;
+    const next = at.fork({
+      listen: () => {
+        isStill = false;
+      },
+    });
+    next.choose(decision.default);
+    const following = next.decision;
+    if (!isStill || following === null || !following.secret || following.kind !== first.kind) return found;
+    if (asked.has(following.seat)) return found;
+    asked.add(following.seat);
+    found.push({ decision: following, match: next });
+    [at, decision] = [next, following];
+  }
+}
+
+/** Whether two questions are the same for whoever is asked. */
+export const isSameQuestion = (a: Decision, b: Decision): boolean =>
+  a === b || (a.seat === b.seat && a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b));

@@ -1,0 +1,17 @@
+import type { RecordedChoice } from '@cardwright/engine';
+
+/**
+ * Where a table keeps its game. A choice counts, and others hear of it, only once it is kept: whoever keeps it elsewhere
+ * gives back a promise. What cannot be kept is thrown as a BadInputError, and the choice is not made.
+ */
+export interface TableStore {
+  /** Choice number `at`, from 0. */
+  append(choice: RecordedChoice, at: number): void | Promise<void>;
+  /** Choices from number `length` on were taken back. */
+  cut(length: number): void | Promise<void>;
+  /** The game is over. */
+  end(outcome: string): void | Promise<void>;
+}
+
+/** Keeps nothing. */
+export const forgetful: TableStore = { append: () => undefined, cut: () => undefined, end: () => undefined };

@@ -1,0 +1,403 @@
+import { BadInputError, type Event, type MatchRecord, type Seat, type Viewer, whyNot } from '@cardwright/engine';
+import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
+import { Channel } from './channel.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { Dealer, type Floor } from './dealer.ts';
+import { passOf } from './passing.ts';
+import type { TablePolicy } from './policy.ts';
+import { callOff, type Question } from './question.ts';
+import { type Holder, newSeat, peopleOf, recordName, type SeatState, seatInfo } from './seats.ts';
+import { forgetful, type TableStore } from './store.ts';
+import type { Place, TableNeeds } from './table-needs.ts';
+import { type FromHost, type Quiet, type RefusedCode, readMessage, type SeatInfo, type ToHost } from './wire.ts';
+
+/** A screen at a table: what it says is heard, until it leaves. */
+export interface Screen {
+  receive(message: unknown): void;
+  leave(): void;
+}
+
+interface Looker {
+  readonly send: (message: FromHost) => void;
+  readonly channel: Channel;
+}
+
+const HINT_MS = 800;
+
+/**
+ * Runs a table for whoever looks at it, from wherever: tells each what its seat may know, and takes what each says. It speaks
+ * no language and knows no rules.
+ */
+export class TableHost {
+  readonly #needs: TableNeeds;
+  readonly #clock: Clock;
+  readonly #store: TableStore;
+  readonly #seats: readonly SeatState[];
+  readonly #channels = new Map<string, Channel>();
+  readonly #lookers = new Set<Looker>();
+  readonly #dealer: Dealer;
+  #infos: readonly SeatInfo[] = [];
+  #isOpen = true;
+  #isPractice = false;
+
+  constructor(needs: TableNeeds) {
+    const { seats, policy, clock = systemClock, store = forgetful } = needs;
+    this.#needs = needs;
+    this.#clock = clock;
+    this.#store = store;
+    this.#seats = seats.map((holder) => newSeat(holder, policy.time?.bank ?? 0));
+    this.#dealer = new Dealer(needs, this.#seats, clock, store, this.#floor());
+    const wanted = this.match.seats;
+    if (wanted !== seats.length) throw new BadInputError(`this game has ${wanted} seats, and ${seats.length} are held`);
+    this.#seatsChanged();
+  }
+
+  #floor(): Floor {
+    return {
+      hear: (event, isPast) => this.#hear(event, isPast),
+      changed: (passed) => this.#tell(passed),
+      notKept: (seat, why) => this.#refuseSeat(seat, 'not-kept', why),
+      standIn: (seat) => this.#setStandIn(seat, true),
+      ended: () => this.#needs.onEnd?.(),
+      failed: (error) => this.#fail(error),
+    };
+  }
+
+  /** Begins. Whoever joined before hears everything from the start. */
+  open(): void {
+    if (this.policy.presence && peopleOf(this.#seats).every((seat) => this.#seats[seat]?.isAway))
+      this.#dealer.pause(true);
+    this.#dealer.open();
+  }
+
+  get policy(): TablePolicy {
+    return this.#needs.policy;
+  }
+
+  get match(): Dealer['match'] {
+    return this.#dealer.match;
+  }
+
+  get seed(): number {
+    return this.#dealer.live.seed;
+  }
+
+  get options(): Readonly<Record<string, unknown>> {
+    return this.#dealer.live.options;
+  }
+
+  get pace(): number {
+    return this.#dealer.pace;
+  }
+
+  set pace(ms: number) {
+    this.#dealer.pace = ms;
+  }
+
+  /** How many choices were made. */
+  get length(): number {
+    return this.#dealer.live.choices.length;
+  }
+
+  /** Whether something was taken back that could be known. */
+  get isPractice(): boolean {
+    return this.#isPractice;
+  }
+
+  /** The game so far. For whoever keeps the table: no looker gets it before the game is over. */
+  record(): MatchRecord {
+    return this.#dealer.live.record(this.#seats.map((seat) => recordName(seat, this.#needs.standIn)));
+  }
+
+  close(): void {
+    if (this.#isOpen) this.#end('ended');
+  }
+
+  #end(code: 'ended' | 'fault'): void {
+    this.#isOpen = false;
+    for (const seat of this.#seats) seat.callOffGrace?.();
+    this.#dealer.close();
+    for (const { send } of this.#lookers) send({ type: 'closed', code });
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#isOpen) return;
+    this.#end('fault');
+    this.#needs.onFault?.(error);
+  }
+
+  // ── Who is told ──
+
+  #hear(event: Event, isPast: boolean): void {
+    if (!isPast) for (const channel of this.#channels.values()) channel.hear(event);
+  }
+
+  get #standing(): Standing {
+    const now = this.#clock.now();
+    return { dealer: this.#dealer, seats: this.#seats, infos: this.#infos, policy: this.policy, now };
+  }
+
+  #tell(passed: Question | null = null): void {
+    const standing = this.#standing;
+    for (const channel of this.#channels.values()) {
+      this.#lower(channel, standing);
+      const { around, question } = aroundOf(channel, standing);
+      const isOwn = passed !== null && channel.eyes === passed.seat;
+      channel.tell(this.match, around, question, isOwn ? passed.decision : undefined);
+    }
+  }
+
+  /** Where several people share a screen, nobody's hand stays on it when somebody else has to look. */
+  #lower(channel: Channel, standing: Standing): void {
+    if (channel.seats.length < 2 || channel.eyes === 'public' || curtainOf(channel, standing) === null) return;
+    this.#look(channel, 'public');
+  }
+
+  #look(channel: Channel, eyes: Viewer): void {
+    channel.look(eyes);
+  }
+
+  #seatsChanged(): void {
+    this.#infos = this.#seats.map((seat) => seatInfo(seat, this.#needs.standIn));
+  }
+
+  // ── Who comes and goes ──
+
+  /** A screen joins: at some seats, or to look on. It may have been here before, and know what was told up to number `since`. */
+  join(place: Place, send: (message: FromHost) => void, since: number | null = null): Screen {
+    const channel = this.#channelFor(place);
+    const looker: Looker = { send, channel };
+    this.#lookers.add(looker);
+    const { game, adviser } = this.#needs;
+    const aids = this.policy.aids && adviser !== undefined;
+    const { seats } = this.match;
+    send({ type: 'welcome', game: game.id, rules: game.rules, seats, options: this.options, aids });
+    if (!channel.catchUp(send, since)) {
+      const { around, question } = aroundOf(channel, this.#standing);
+      channel.whole(send, this.match, around, question);
+    }
+    channel.add(send);
+    for (const seat of channel.seats) this.#arrive(seat);
+    return { receive: (message) => this.#receive(message, looker), leave: () => this.#leave(looker) };
+  }
+
+  #channelFor(place: Place): Channel {
+    const seats = 'seats' in place ? place.seats : [];
+    for (const seat of seats)
+      if (this.#seats[seat] === undefined)
+        throw new BadInputError(`there is no seat ${seat + 1}; the seats are 1 to ${this.#seats.length}`);
+    const viewer: Viewer = 'viewer' in place ? place.viewer : seats.length === 1 ? (seats[0] as Seat) : 'public';
+    const name = `${viewer} ${seats.join(',')}`;
+    const found = this.#channels.get(name) ?? new Channel(viewer, seats);
+    this.#channels.set(name, found);
+    return found;
+  }
+
+  #arrive(seat: Seat): void {
+    const state = this.#seats[seat] as SeatState;
+    state.screens++;
+    if (!this.policy.presence || !state.isAway) return;
+    state.isAway = false;
+    state.callOffGrace?.();
+    state.callOffGrace = null;
+    this.#setStandIn(seat, false);
+    this.#seatsChanged();
+    this.#dealer.pause(false);
+    this.#tell();
+  }
+
+  #leave(looker: Looker): void {
+    if (!this.#lookers.delete(looker)) return;
+    const { channel, send } = looker;
+    channel.drop(send);
+    if (channel.seats.length === 0 && !channel.isWatched)
+      for (const [name, each] of this.#channels) if (each === channel) this.#channels.delete(name);
+    if (!this.#isOpen) return;
+    for (const seat of channel.seats) this.#depart(seat);
+  }
+
+  #depart(seat: Seat): void {
+    const state = this.#seats[seat] as SeatState;
+    state.screens--;
+    if (!this.policy.presence || state.screens > 0 || state.holder.kind !== 'person' || this.match.outcome !== null)
+      return;
+    this.#away(seat, state);
+    this.#tell();
+  }
+
+  /** Nobody is there for a seat: a bot sits in after a while, unless everybody is away. */
+  #away(seat: Seat, state: SeatState): void {
+    state.isAway = true;
+    this.#seatsChanged();
+    if (peopleOf(this.#seats).every((each) => this.#seats[each]?.isAway)) this.#dealer.pause(true);
+    state.callOffGrace = this.#clock.after(this.policy.grace, () => {
+      if (!this.#dealer.time.isPaused) this.#setStandIn(seat, true);
+      this.#tell();
+    });
+  }
+
+  /** Another one takes the seat. */
+  sit(seat: Seat, holder: Holder): void {
+    const state = this.#seats[seat] as SeatState;
+    state.callOffGrace?.();
+    Object.assign(state, { ...newSeat(holder, state.bank), screens: state.screens });
+    this.#dealer.seat(seat);
+    this.#seatsChanged();
+    if (holder.kind === 'person' && this.policy.presence && state.screens === 0) this.#away(seat, state);
+    this.#putAgain(seat);
+  }
+
+  #setStandIn(seat: Seat, standsIn: boolean): void {
+    const state = this.#seats[seat] as SeatState;
+    if (state.standsIn === standsIn || state.holder.kind !== 'person') return;
+    state.standsIn = standsIn;
+    state.expiries = 0;
+    this.#seatsChanged();
+    this.#putAgain(seat);
+  }
+
+  /** Puts an open question to whoever decides for the seat now. */
+  #putAgain(seat: Seat): void {
+    const question = this.#dealer.questions.find((each) => each.seat === seat);
+    const isTaken = question !== undefined && question.answer !== null && !question.isByItself;
+    if (question !== undefined && !isTaken && !(this.#dealer.isBusy && question === this.#dealer.questions[0]))
+      this.#dealer.put(question);
+    this.#tell();
+    this.#dealer.run();
+  }
+
+  // ── What they say ──
+
+  #receive(message: unknown, looker: Looker): void {
+    if (!this.#isOpen || !this.#lookers.has(looker)) return;
+    const read = readMessage(message);
+    if (read === null) return this.#refuse(looker, 'malformed');
+    for (const seat of looker.channel.seats) this.#setStandIn(seat, false); // any sign of life
+    this.#obey(read, looker);
+  }
+
+  #refuse({ send }: Looker, code: RefusedCode, detail?: string): void {
+    send({ type: 'refused', code, ...(detail === undefined ? {} : { detail }) });
+  }
+
+  #refuseSeat(seat: Seat, code: RefusedCode, detail: string): void {
+    for (const looker of this.#lookers) if (looker.channel.eyes === seat) this.#refuse(looker, code, detail);
+  }
+
+  #obey(message: ToHost, looker: Looker): void {
+    switch (message.type) {
+      case 'choose':
+        return this.#choose(message.n, message.choice, looker);
+      case 'withdraw':
+        return this.#withdraw(looker);
+      case 'hold':
+        return this.#hold(message.n, looker);
+      case 'quiet':
+        return this.#quiet(message.until, looker);
+      case 'undo':
+        return this.#undo(looker);
+      case 'hint':
+        return this.#hint(looker);
+      case 'history':
+        return looker.send({
+          type: 'history',
+          told: this.#dealer.live.history(looker.channel.ears, looker.channel.eyes),
+        });
+      case 'lift':
+        return this.#lift(message.seat, looker);
+    }
+  }
+
+  /** The question with this number, if it is still open for this looker. */
+  #asked(n: number, looker: Looker): Question | null {
+    const { channel } = looker;
+    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
+    const isOpen =
+      question !== undefined && channel.asked === n && !channel.seats.every((seat) => seat !== question.seat);
+    if (isOpen && !(this.#dealer.isBusy && question.answer !== null)) return question;
+    this.#refuse(looker, 'late');
+    return null;
+  }
+
+  #choose(n: number, choice: readonly number[], looker: Looker): void {
+    const question = this.#asked(n, looker);
+    if (question === null) return;
+    const fault = whyNot(question.decision, choice);
+    if (fault !== null) return this.#refuse(looker, 'illegal', fault);
+    callOff(question);
+    question.answer = choice;
+    question.isByItself = false;
+    if (question !== this.#dealer.questions[0]) this.#tell(); // it is kept until its turn comes
+    this.#dealer.run();
+  }
+
+  /** Takes back an answer that waits for others. */
+  #withdraw(looker: Looker): void {
+    const { eyes } = looker.channel;
+    const question = this.#dealer.questions.slice(1).find(({ seat }) => seat === eyes);
+    if (question?.answer == null || question.isByItself) return this.#refuse(looker, 'late');
+    this.#dealer.hold(question);
+    this.#tell();
+  }
+
+  #hold(n: number, looker: Looker): void {
+    const question = this.#asked(n, looker);
+    if (question === null || !question.isByItself) return;
+    this.#dealer.hold(question);
+    looker.channel.askAgain();
+    this.#tell();
+  }
+
+  #quiet(until: Quiet | null, looker: Looker): void {
+    const { eyes, seats } = looker.channel;
+    if (typeof eyes !== 'number' || !seats.includes(eyes)) return this.#refuse(looker, 'not-yours');
+    const state = this.#seats[eyes] as SeatState;
+    const question = shownTo(eyes, this.#standing);
+    const mark = until === null ? null : this.#dealer.mark(eyes, until, question);
+    state.hush = until === null || mark === null ? null : { until, mark };
+    if (state.hush === null || question === undefined || question.isByItself) return this.#tell();
+    if (passOf(this.#needs.passing, question.decision) >= 0) this.#dealer.put(question);
+    this.#tell();
+    this.#dealer.run();
+  }
+
+  #undo(looker: Looker): void {
+    const { channel } = looker;
+    if (this.#dealer.isBusy || !canUndo(channel, this.#standing)) return this.#refuse(looker, 'no-undo');
+    const { live } = this.#dealer;
+    const last = live.choices.findLastIndex(({ seat }) => channel.seats.includes(seat));
+    const cutting = this.#store.cut(last);
+    if (this.policy.undo === 'free') this.#isPractice = true;
+    const rewind = (): void => {
+      for (const seat of this.#seats) seat.hush = null;
+      for (const each of this.#channels.values()) each.reset();
+      this.#dealer.rewind(last);
+      this.#tell();
+      this.#dealer.run();
+    };
+    if (cutting instanceof Promise) cutting.then(rewind, (error: unknown) => this.#fail(error));
+    else rewind();
+  }
+
+  #hint(looker: Looker): void {
+    const { channel } = looker;
+    const { adviser } = this.#needs;
+    if (!this.policy.aids || adviser === undefined) return this.#refuse(looker, 'no-aids');
+    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
+    const n = channel.asked;
+    if (question === undefined || n === null) return this.#refuse(looker, 'not-asked');
+    Promise.resolve(this.#dealer.consult(adviser, question, { ms: HINT_MS })).then(
+      ({ choice, considered = [], reasons = [] }) =>
+        looker.send({ type: 'hint', n, by: adviser.id, choice, considered, reasons }),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  #lift(seat: Seat | null, looker: Looker): void {
+    const { channel } = looker;
+    if (channel.seats.length < 2 || (seat !== null && !channel.seats.includes(seat)))
+      return this.#refuse(looker, 'not-yours');
+    this.#look(channel, seat ?? 'public');
+    this.#tell();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Game, Random, Seat, Viewer } from '@cardwright/engine';
+import type { Bot } from '@cardwright/players';
+import type { Clock } from './clock.ts';
+import type { Origin } from './live-match.ts';
+import type { Passing } from './passing.ts';
+import type { TablePolicy } from './policy.ts';
+import type { Holder } from './seats.ts';
+import type { TableStore } from './store.ts';
+
+/** All a table needs. */
+export interface TableNeeds {
+  readonly game: Game;
+  readonly passing: Passing;
+  readonly origin: Origin;
+  readonly seats: readonly Holder[];
+  readonly policy: TablePolicy;
+  readonly standIn: Bot; //    plays for empty seats and for people who are away
+  readonly adviser?: Bot; //   gives hints
+  readonly store?: TableStore;
+  readonly clock?: Clock;
+  readonly random?: Random; // for pauses only: nothing of the game comes from it
+  readonly pace?: number; //   ms people get to see what a bot did
+  readonly onEnd?: () => void;
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** The seats somebody answers for, or the eyes through which somebody only looks. */
+export type Place = { readonly seats: readonly Seat[] } | { readonly viewer: Viewer };

@@ -1,0 +1,391 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BadInputError,
+  type Choice,
+  type Decision,
+  Match,
+  type RecordedChoice,
+  randomFrom,
+  replay,
+} from '@cardwright/engine';
+import { ltkIdentity } from '@cardwright/ltk';
+import { describe, expect, test } from 'vitest';
+import { botPlayer, emptySeat, person, type TableStore } from '../src/index.ts';
+import { Looker } from './looker.ts';
+import { botFrom, decliner, GAMES, tableOf } from './tables.ts';
+
+/** The first options there are. */
+const firstOf = ({ options, min }: Decision): Choice => options.slice(0, Math.max(1, min)).map((_, index) => index);
+
+const first = botFrom(firstOf, 'first');
+const bots = (count: number) => Array.from({ length: count }, () => botPlayer(first));
+
+/** Answers whatever is asked with the first choice that fits, until the game is over. */
+function finish(looker: Looker): void {
+  for (let i = 0; i < 5000 && looker.outcome === null && looker.asks !== null; i++) {
+    looker.choose(firstOf(looker.asks.decision));
+  }
+}
+
+describe.each(GAMES)('$id', (game) => {
+  const seats = (): ReturnType<typeof bots> => [person('Ann'), ...bots(game.seats.default - 1)];
+
+  test('a person among bots is asked, told and shown everything to the end, and the record plays to the same', () => {
+    const { host } = tableOf({ game, seats: seats() });
+    const ann = new Looker(host, { seats: [0] });
+    const above = new Looker(host, { viewer: 'all' });
+    ann.onTold = () => {
+      if (!isDeepStrictEqual(ann.view, host.match.view(0))) expect(ann.view).toEqual(host.match.view(0));
+    };
+    host.open();
+    finish(ann);
+    expect(ann.outcome).toEqual(host.match.outcome);
+    expect(ann.outcome).not.toBeNull();
+    expect(above.outcome).toEqual(ann.outcome);
+    const again = replay(game, host.record());
+    expect(again.outcome).toEqual(host.match.outcome);
+    expect(host.record().players).toEqual(['human', ...Array.from({ length: game.seats.default - 1 }, () => 'first')]);
+  });
+
+  test('what happened before is told in order to whoever comes later, with the same views', () => {
+    const { host } = tableOf({ game, seats: seats() });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    for (let i = 0; i < 12 && ann.asks !== null; i++) ann.decline();
+    const late = new Looker(host, { seats: [0] });
+    expect(late.view).toEqual(ann.view);
+    expect(late.asks).toEqual(ann.asks);
+    late.say({ type: 'history' });
+    const history = late.heard.at(-1);
+    expect(history?.type).toBe('history');
+    const told = history?.type === 'history' ? history.told : [];
+    expect(told.flatMap(({ events = [] }) => events).slice(-ann.events.length)).toEqual(ann.events);
+  });
+
+  test('everything can be taken back, one choice after the other', () => {
+    const { host } = tableOf({ game, seats: seats() });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    const views: unknown[] = [];
+    for (let i = 0; i < 5 && ann.asks !== null; i++) {
+      views.push(ann.view);
+      ann.decline();
+    }
+    for (const view of views.toReversed()) {
+      ann.say({ type: 'undo' });
+      expect(ann.view).toEqual(view);
+    }
+    expect(host.length).toBe(host.record().choices.length);
+    ann.say({ type: 'undo' });
+    expect(ann.refusals.map(({ code }) => code)).toEqual(['no-undo']);
+    expect(host.isPractice).toBe(true);
+  });
+
+  test('a record is gone on with at the same question', () => {
+    const { host } = tableOf({ game, seats: seats() });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    for (let i = 0; i < 7 && ann.asks !== null; i++) ann.decline();
+    const resumed = tableOf({ game, seats: seats(), origin: host.record() });
+    const again = new Looker(resumed.host, { seats: [0] });
+    resumed.host.open();
+    expect(again.view).toEqual(ann.view);
+    expect(again.asks?.decision).toEqual(ann.asks?.decision);
+  });
+
+  test('no message says the seed, or anything of the record, before the game is over', () => {
+    const { host } = tableOf({ game, seats: seats(), origin: { seed: 123_456_789_012 } });
+    const ann = new Looker(host, { seats: [0] });
+    const watcher = new Looker(host, { viewer: 'public' });
+    host.open();
+    finish(ann);
+    for (const { heard } of [ann, watcher]) expect(JSON.stringify(heard)).not.toContain('123456789012');
+  });
+});
+
+const five = (...people: number[]) =>
+  Array.from({ length: 5 }, (_, seat) => (people.includes(seat) ? person(`P${seat}`) : botPlayer(first)));
+
+describe('an answer', () => {
+  const open = () => {
+    const table = tableOf({ seats: five(0) });
+    const ann = new Looker(table.host, { seats: [0] });
+    table.host.open();
+    return { ...table, ann };
+  };
+
+  test('to a question that is gone changes nothing, and doubled it counts once', () => {
+    const { host, ann } = open();
+    const { n, decision } = ann.asks as NonNullable<Looker['asks']>;
+    ann.say({ type: 'choose', n, choice: [...decision.default] });
+    const after = host.length;
+    ann.say({ type: 'choose', n, choice: [...decision.default] });
+    expect(host.length).toBe(after);
+    expect(ann.refusals.map(({ code }) => code)).toEqual(['late']);
+  });
+
+  test('that is none of the options is refused with a sentence', () => {
+    const { host, ann } = open();
+    const before = host.match.digest();
+    ann.choose([99]);
+    expect(ann.refusals).toEqual([
+      { type: 'refused', code: 'illegal', detail: expect.stringContaining('there is no option 99') },
+    ]);
+    expect(host.match.digest()).toBe(before);
+  });
+
+  test('by somebody who is not asked is refused', () => {
+    const { host, ann } = open();
+    const watcher = new Looker(host, { viewer: 'public' });
+    watcher.say({ type: 'choose', n: ann.asks?.n ?? 0, choice: [0] });
+    expect(watcher.refusals.map(({ code }) => code)).toEqual(['late']);
+  });
+});
+
+describe('messages that do not fit', () => {
+  const random = randomFrom(99);
+  const pick = <V>(values: readonly V[]): V => values[random.below(values.length)] as V;
+  const ODD: readonly unknown[] = [
+    null,
+    undefined,
+    0,
+    -1,
+    1e99,
+    Number.NaN,
+    '',
+    'choose',
+    [],
+    {},
+    [[]],
+    true,
+    '__proto__',
+    { length: 3 },
+  ];
+  const odd = (): unknown =>
+    random.below(4) === 0 ? { [pick(['type', 'n', 'choice', 'constructor'])]: pick(ODD) } : pick(ODD);
+  const nearly = (): unknown => ({
+    type: pick(['choose', 'hold', 'quiet', 'lift', 'withdraw', 'history2', 'toString', pick(ODD)]),
+    ...(random.below(2) === 0 ? { n: pick([...ODD, 3, 1]) } : {}),
+    ...(random.below(2) === 0
+      ? { choice: pick([...ODD, [0], ['0'], [0.5], [-1], [1e9], Array.from({ length: 999 }, () => 0)]) }
+      : {}),
+    ...(random.below(4) === 0 ? { seat: pick([...ODD, 7]) } : {}),
+    ...(random.below(4) === 0 ? { until: pick([...ODD, 'week']) } : {}),
+    ...(random.below(4) === 0 ? { extra: 1 } : {}),
+  });
+
+  test('get one refusal each and change nothing: 100,000 of them', () => {
+    const { host } = tableOf({ seats: five(0) });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    const before = host.match.digest();
+    let expected = ann.heard.length;
+    for (let i = 0; i < 100_000; i++) {
+      const message = random.below(3) === 0 ? odd() : nearly();
+      const { type, until, n } = (message ?? {}) as { type?: unknown; until?: unknown; n?: unknown };
+      if (type === 'quiet' && until === null) continue; // that one is well formed
+      if (type === 'choose' && n === ann.asks?.n) continue;
+      ann.screen.receive(message);
+      expected++;
+      if (ann.heard.length !== expected)
+        throw new Error(`${JSON.stringify(message)} got ${ann.heard.length - expected + 1} answers`);
+    }
+    expect(host.match.digest()).toBe(before);
+    ann.decline();
+    expect(host.length).toBeGreaterThan(0);
+  });
+});
+
+describe('keeping', () => {
+  const choices: RecordedChoice[] = [];
+  const store = (append: TableStore['append']): TableStore => ({ append, cut: () => undefined, end: () => undefined });
+
+  test('nobody hears of a choice before it is kept', async () => {
+    let kept: () => void = () => undefined;
+    const { host } = tableOf({
+      seats: five(0, 1, 2, 3, 4),
+      more: { store: store(() => new Promise<void>((resolve) => (kept = resolve))) },
+    });
+    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
+    host.open();
+    const asked = people.find(({ asks }) => asks !== null) as Looker;
+    const before = people.map(({ heard }) => heard.length);
+    asked.decline();
+    expect(people.map(({ heard }) => heard.length)).toEqual(before);
+    kept();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(people.some(({ heard }, i) => heard.length > (before[i] as number))).toBe(true);
+  });
+
+  test('what cannot be kept is refused, and can be chosen again', () => {
+    let isFull = true;
+    const { host } = tableOf({
+      seats: five(0, 1, 2, 3, 4),
+      more: {
+        store: store((choice) => {
+          if (isFull) throw new BadInputError('the disk is full');
+          choices.push(choice);
+        }),
+      },
+    });
+    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
+    host.open();
+    const asked = people.find(({ asks }) => asks !== null) as Looker;
+    asked.decline();
+    expect(asked.refusals).toEqual([{ type: 'refused', code: 'not-kept', detail: 'the disk is full' }]);
+    expect(host.length).toBe(0);
+    isFull = false;
+    asked.decline();
+    expect(host.length).toBe(1);
+    expect(choices).toHaveLength(1);
+  });
+});
+
+describe('people come and go', () => {
+  const online = { presence: true, grace: 60_000, pause: { min: 600, max: 1200 }, undo: 'fair' } as const;
+  const seats = [person('Ann'), person('Ben'), emptySeat, botPlayer(first), botPlayer(first)];
+
+  test('a bot sits in for somebody who is away, and gets up when they are back', () => {
+    const { host, clock } = tableOf({ seats, policy: online });
+    const ann = new Looker(host, { seats: [0] });
+    const ben = new Looker(host, { seats: [1] });
+    host.open();
+    clock.pass(20_000);
+    ben.screen.leave();
+    const seatOf = () => ann.told.findLast((told) => told.seats !== undefined)?.seats?.[1];
+    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben', isHere: false });
+    clock.pass(60_000);
+    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben', isHere: false, standIn: 'decliner' });
+    const back = new Looker(host, { seats: [1] });
+    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben' });
+    expect(back.view).toEqual(host.match.view(1));
+  });
+
+  test('where everybody is away the game stands still, and goes on with the clock it had', () => {
+    const time = { answer: 15_000, play: 45_000, setup: 60_000, bank: 90_000, gain: 5_000 };
+    const { host, clock } = tableOf({ seats, policy: { ...online, time } });
+    const ann = new Looker(host, { seats: [0] });
+    const ben = new Looker(host, { seats: [1] });
+    host.open();
+    for (let i = 0; i < 100 && ann.asks === null; i++) {
+      clock.pass(500);
+      if (ben.asks !== null) ben.decline();
+    }
+    clock.pass(2_000);
+    const { n } = ann.asks as NonNullable<Looker['asks']>;
+    ann.screen.leave();
+    ben.screen.leave();
+    const digest = host.match.digest();
+    clock.pass(10_000_000);
+    expect(host.match.digest()).toBe(digest);
+    const back = new Looker(host, { seats: [0] }, ann.last);
+    expect(back.told.at(-1)?.paused).toBe(false);
+    expect(back.told.some(({ asks }) => asks?.n === n) || ann.asks !== null).toBe(true);
+    const whole = new Looker(host, { seats: [0] });
+    expect(whole.asks?.decision).toEqual(ann.asks?.decision);
+    const left = whole.told[0]?.clock?.left ?? 0;
+    expect([13_000, 43_000, 58_000]).toContain(left);
+  });
+
+  test('two expiries in a row, and a bot sits in until there is a sign of life', () => {
+    const time = { answer: 1_000, play: 1_000, setup: 1_000, bank: 0, gain: 0 };
+    const { host, clock } = tableOf({ seats: five(0, 1), policy: { ...online, time } });
+    const ann = new Looker(host, { seats: [0] });
+    const ben = new Looker(host, { seats: [1] });
+    host.open();
+    expect(ben.view).toBeDefined();
+    const standIn = () => ann.told.findLast((told) => told.seats !== undefined)?.seats?.[0]?.standIn;
+    for (let i = 0; i < 200 && standIn() === undefined; i++) clock.pass(500);
+    expect(standIn()).toBe('decliner');
+    ann.say({ type: 'quiet', until: null });
+    expect(standIn()).toBeUndefined();
+  });
+
+  test('somebody who was cut off for a moment gets just what was missed', () => {
+    const { host } = tableOf({ seats: five(0, 1, 2, 3, 4) });
+    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
+    host.open();
+    const [ann] = people as [Looker];
+    ann.screen.leave();
+    const { last: known, view } = ann;
+    for (let i = 0; i < 3; i++)
+      people
+        .slice(1)
+        .find(({ asks }) => asks !== null)
+        ?.decline();
+    const back = new Looker(host, { seats: [0] }, known);
+    expect(back.told.every((told) => told.n > known && told.view === undefined)).toBe(true);
+    expect(view).toBeDefined();
+  });
+});
+
+describe('several people at one screen', () => {
+  test('a curtain falls between two of them, and nobody sees another hand', () => {
+    const { host } = tableOf({ seats: five(0, 3) });
+    const shared = new Looker(host, { seats: [0, 3] });
+    host.open();
+    const whose = (): number | null | undefined => shared.told.findLast((told) => told.curtain !== undefined)?.curtain;
+    const seen = new Set<number>();
+    for (let i = 0; i < 400 && seen.size < 2; i++) {
+      const seat = whose();
+      if (seat != null) {
+        expect(shared.asks).toBeNull();
+        expect(shared.view).toEqual(host.match.view('public'));
+        shared.say({ type: 'lift', seat });
+        seen.add(seat);
+      }
+      expect(shared.view).toEqual(host.match.view(shared.asks?.decision.seat ?? 'public'));
+      shared.decline();
+    }
+    expect(seen).toEqual(new Set([0, 3]));
+    for (const event of shared.events) expect(event).not.toHaveProperty('secret');
+  });
+
+  test('a seat that is not theirs is not shown', () => {
+    const { host } = tableOf({ seats: five(0, 3) });
+    const shared = new Looker(host, { seats: [0, 3] });
+    host.open();
+    shared.say({ type: 'lift', seat: 1 });
+    expect(shared.refusals.map(({ code }) => code)).toEqual(['not-yours']);
+  });
+});
+
+describe('undo among people', () => {
+  test('what others could notice stays; an imagined match is handed over as it stands', () => {
+    const { host } = tableOf({ seats: five(0, 1, 2, 3, 4), policy: { undo: 'fair' } });
+    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
+    host.open();
+    for (let i = 0; i < 60; i++) {
+      const asked = people.find(({ asks }) => asks !== null) as Looker;
+      const heard = people.filter((each) => each !== asked).map(({ events }) => events.length);
+      asked.decline();
+      const isNoticed = people
+        .filter((each) => each !== asked)
+        .some(({ events }, k) => events.length > (heard[k] as number));
+      if (isNoticed) expect(asked.told.findLast((told) => told.undo !== undefined)?.undo ?? false).toBe(false);
+    }
+    const world = Match.start(ltkIdentity, { seed: 3 }, { askForced: true }).imagine(0, 8) as unknown as Match;
+    const handed = tableOf({ game: ltkIdentity, origin: world, seats: five(0) });
+    const ann = new Looker(handed.host, { seats: [0] });
+    handed.host.open();
+    expect(ann.view).toEqual(handed.host.match.view(0));
+  });
+});
+
+test('a bot that cannot answer ends the table with a fault, and the record is there', () => {
+  const faults: unknown[] = [];
+  const broken = botFrom(() => {
+    throw new Error('no idea');
+  });
+  const { host } = tableOf({
+    seats: [person(), ...Array.from({ length: 4 }, () => botPlayer(broken))],
+    more: { onFault: (error) => faults.push(error), standIn: decliner },
+  });
+  const ann = new Looker(host, { seats: [0] });
+  host.open();
+  for (let i = 0; i < 50 && faults.length === 0; i++) ann.decline();
+  expect(faults).toEqual([new Error('no idea')]);
+  expect(ann.heard.at(-1)).toEqual({ type: 'closed', code: 'fault' });
+  expect(host.record().choices.length).toBe(host.length);
+});
