@@ -8,7 +8,7 @@ export class RefusedError extends Error {
 /** What a page hears without asking. */
 export interface Ears {
   news(news: News): void;
-  fault(fault: string, record: string | null): void;
+  fault(fault: string): void;
 }
 
 /** A way to the host of a table. */
@@ -42,7 +42,7 @@ class Exchange {
 
   receive(message: HostMessage): void {
     if ('news' in message) return this.#ears.news(message.news);
-    if ('fault' in message) return this.#ears.fault(message.fault, message.record);
+    if ('fault' in message) return this.#ears.fault(message.fault);
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ('problem' in message) waiting?.reject(new RefusedError(message.problem));
@@ -52,7 +52,7 @@ class Exchange {
   fail(fault: string): void {
     for (const { reject } of this.#waiting.values()) reject(new RefusedError(fault));
     this.#waiting.clear();
-    this.#ears.fault(fault, null);
+    this.#ears.fault(fault);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@cardwright/engine';
+import type { Outcome, Seat, Viewer } from '@cardwright/engine';
 import {
   type Asked,
   type Awaited,
@@ -20,6 +20,7 @@ export interface Known {
   readonly seats: readonly SeatInfo[];
   readonly undo: boolean;
   readonly quiet: Quiet | null;
+  readonly curtain: Seat | null;
   readonly paused: boolean;
   readonly outcome: Outcome | null;
 }
@@ -34,14 +35,27 @@ export const NOTHING: Known = {
   seats: [],
   undo: false,
   quiet: null,
+  curtain: null,
   paused: false,
   outcome: null,
 };
 
 /** What is known after something was told: what is absent in it is as it was. */
 export function after(before: Known, told: Told): Known {
-  const { asks = before.asks, awaits = before.awaits, clock = before.clock, seats = before.seats } = told;
-  const { undo = before.undo, quiet = before.quiet, paused = before.paused, outcome = before.outcome } = told;
+  const isWhole = told.view !== undefined; // other eyes, maybe: what was asked was asked of somebody else
+  const {
+    asks = isWhole ? null : before.asks,
+    awaits = before.awaits,
+    clock = before.clock,
+    seats = before.seats,
+  } = told;
+  const {
+    undo = before.undo,
+    quiet = before.quiet,
+    curtain = before.curtain,
+    paused = before.paused,
+    outcome = before.outcome,
+  } = told;
   const view = told.view ?? patched(before.view, told.patch ?? null);
-  return { n: told.n, viewer: told.viewer, view, asks, awaits, clock, seats, undo, quiet, paused, outcome };
+  return { n: told.n, viewer: told.viewer, view, asks, awaits, clock, seats, undo, quiet, curtain, paused, outcome };
 }

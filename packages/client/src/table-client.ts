@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Decision,
   isForced,
   type Language,
   type Option,
@@ -9,6 +10,7 @@ import {
 } from '@cardwright/engine';
 import {
   type Asked,
+  type Awaited,
   type ClockInfo,
   type Closed,
   type FromHost,
@@ -56,7 +58,6 @@ export class TableClient {
   #advice: Hint | null = null;
   #refused: string | null = null;
   #closed: Closed['code'] | null = null;
-  #curtain: Seat | null | undefined; // undefined: nobody shares this screen
 
   constructor(staged: Staged, language: Language, carrier: Carrier) {
     this.#staged = staged;
@@ -102,18 +103,18 @@ export class TableClient {
   }
 
   #hear(told: Told): void {
-    // Another pair of eyes, or everything anew: whatever was known before is forgotten, what only others may know above all.
-    const isAnew = told.viewer !== this.#known.viewer || told.view !== undefined;
-    if (isAnew) {
-      this.#happenings = [];
-      this.#lines = [];
-    }
-    const { asks, seats } = this.#known;
-    this.#known = after(isAnew ? { ...NOTHING, seats } : this.#known, told);
-    if (told.curtain !== undefined) this.#curtain = told.curtain;
+    // The seats are told with a whole view at the beginning, and after something was taken back: then the log is another one too.
+    const isAnew = told.view !== undefined && told.seats !== undefined;
+    const { asks } = this.#known;
+    this.#known = after(isAnew ? NOTHING : this.#known, told);
     this.#passed = told.passed;
     this.#refused = null;
     if (asks !== this.#known.asks) this.#advice = null;
+    if (isAnew) {
+      this.#happenings = [];
+      this.#lines = [];
+      this.ask('history');
+    }
     this.#add(told.n, told.events ?? [], this.#known.view);
   }
 
@@ -180,7 +181,15 @@ export class TableClient {
     // What answers itself is said as the others hear it.
     const waiting = asks === null || open !== null ? awaits : [asks.decision];
     const decision = open?.decision ?? null;
-    const moment = { at: n, viewer, view, decision, refusals: open?.refusals ?? [], awaits: waiting, outcome };
+    const moment = {
+      at: open?.n ?? n,
+      viewer,
+      view,
+      decision,
+      refusals: open?.refusals ?? [],
+      awaits: waiting,
+      outcome,
+    };
     const frame = frameOf(moment, this.#around);
     return paused ? { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] } : frame;
   }
@@ -223,14 +232,22 @@ export class TableClient {
     return this.#known.outcome !== null;
   }
 
-  /** Several people share this screen. */
-  get isShared(): boolean {
-    return this.#curtain !== undefined;
+  /** For whom the curtain is to be lifted; null: it is up, or nobody shares this screen. */
+  get curtain(): Seat | null {
+    return this.#known.curtain;
   }
 
-  /** For whom the curtain is to be lifted; null: it is. */
-  get curtain(): Seat | null {
-    return this.#curtain ?? null;
+  get view(): unknown {
+    return this.#known.view;
+  }
+
+  /** The question that is to be answered here. */
+  get decision(): Decision | null {
+    return this.#open?.decision ?? null;
+  }
+
+  get awaits(): readonly Awaited[] {
+    return this.#known.awaits;
   }
 
   /** What a seat is called. */

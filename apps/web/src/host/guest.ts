@@ -58,7 +58,7 @@ export class Guest {
   }
 
   end(why: (language: Language) => string): void {
-    this.#send({ fault: why(this.#language ?? 'en'), record: null });
+    this.#send({ fault: why(this.#language ?? 'en') });
   }
 
   #tellAll(): void {

@@ -170,9 +170,12 @@ export class SharedTable {
       canUndo: false,
       isAided: false,
       isShared: this.#people.length > 1,
-      isQuiet: false,
+      curtain: null,
+      quiet: null,
+      canPassCard: false,
       isThinking: false,
-      record: isOver ? formatRecord(this.#running.record()) : '', // its seed would give every hand away
+      keeping: null,
+      ...(isOver ? { record: formatRecord(this.#running.record()) } : {}), // its seed would give every hand away
     };
   }
 

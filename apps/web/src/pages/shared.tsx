@@ -1,3 +1,4 @@
+import { parseRecord } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive, newId } from '../archive.ts';
@@ -66,17 +67,13 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
 function useKept(store: TableStore): string | null {
   const [id] = useState(newId);
   const [isKept, setKept] = useState(false);
-  useEffect(
-    () =>
-      store.subscribe(({ news }, before) => {
-        if (news === null || news.record === '' || news.record === before.news?.record) return;
-        const { record, frame } = news;
-        void archive
-          .change(id, (kept) => archivedAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()))
-          .then(() => setKept(true));
-      }),
-    [id, store],
-  );
+  const record = useStore(store, (state) => state.news?.record ?? null);
+  useEffect(() => {
+    if (record === null) return;
+    const { ending } = store.getState().frame ?? {};
+    const game = archivedAfter(null, id, parseRecord(record), ending?.isWon ?? null, Date.now());
+    void archive.keep(game, record).then(() => setKept(true));
+  }, [record, id, store]);
   return isKept ? id : null;
 }
 
