@@ -149,7 +149,8 @@ export class LiveMatch {
       while (isStuck()) choose(() => match.choose(one(0)));
       choose(() => match.chooseKeys(keys));
     }
-    for (let i = 0; i < this.#forced && isStuck(); i++) choose(() => match.choose(one(0)));
+    const isOver = this.match.outcome !== null;
+    for (let i = 0; (isOver || i < this.#forced) && isStuck(); i++) choose(() => match.choose(one(0)));
     return told;
   }
 }
