@@ -10,7 +10,6 @@ export const INFRASTRUCTURE = {
   client: ['engine', 'host', 'players', 'table'],
   registry: ['engine', 'host', 'players', 'client', 'games'],
   lab: ['engine', 'players'],
-  session: ['engine', 'players'],
   testing: null, // whatever it needs
 } as const;
 

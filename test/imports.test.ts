@@ -109,17 +109,18 @@ test.each([
     },
   ],
   [
-    'session-imports-engine-and-players',
+    'host-imports-engine-and-players-and-zod',
     {
       ...GAME,
-      'packages/session/src/seat.ts': "import { game } from '../../thrones/src/index.ts';\nexport const seat = game;\n",
+      'packages/host/src/seat.ts': "import { game } from '../../thrones/src/index.ts';\nexport const seat = game;\n",
     },
   ],
   [
     'client-imports-engine-and-host-and-players-and-table',
     {
       ...GAME,
-      'packages/client/src/frame.ts': "import { game } from '../../thrones/src/index.ts';\nexport const frame = game;\n",
+      'packages/client/src/frame.ts':
+        "import { game } from '../../thrones/src/index.ts';\nexport const frame = game;\n",
     },
   ],
   [

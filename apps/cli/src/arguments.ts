@@ -1,4 +1,4 @@
-import { BadInputError, LANGUAGES, type Language, MAX_SEED } from '@cardwright/engine';
+import { BadInputError, LANGUAGES, type Language, MAX_SEED, type Seat } from '@cardwright/engine';
 import { type Bot, botOf, usualBot } from '@cardwright/players';
 import type { Entry } from './registry.ts';
 
@@ -42,9 +42,23 @@ export function seatsFrom({ game }: Entry, given: string | undefined): number {
   throw new BadInputError(`--seats is ${seats}; ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`);
 }
 
+/** The seats of those at the keyboard, if they were chosen: `--as 0,3`. */
+export function peopleFrom(
+  { as, people }: { readonly as?: string; readonly people?: string },
+  seats: number,
+): Seat[] | null {
+  const count = people === undefined ? null : wholeNumber('--people', people, 1, seats);
+  if (as === undefined) return null;
+  const chosen = as.split(',').map((seat) => wholeNumber('--as', seat.trim(), 0, seats - 1));
+  if (new Set(chosen).size < chosen.length) throw new BadInputError(`--as ${as} names a seat twice`);
+  if (count !== null && count !== chosen.length)
+    throw new BadInputError(`--as ${as} names ${chosen.length}, --people ${count}: say one of them, or the same`);
+  return chosen;
+}
+
 /** The bots of this many seats: one level for all of them, or one each. */
 export function botsFrom(entry: Entry, given: string | undefined, seats: number, usual: Bot = usualBot(entry)): Bot[] {
-  if (given === undefined) return Array.from({ length: seats }, () => usual);
+  if (given === undefined || seats === 0) return Array.from({ length: seats }, () => usual);
   const bots = given.split(',').map((name) => botOf(entry, name));
   if (bots.length === seats) return bots;
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);

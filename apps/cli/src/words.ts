@@ -8,6 +8,7 @@ interface ProgramWords {
   readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
   readonly you: string;
   asked(name: string): string;
+  curtain(name: string): string; // between two people at one keyboard
   seated(game: string, names: readonly string[], seed: number): string;
   watched(game: string, seed: number): string;
   seats(list: readonly string[]): string;
@@ -56,6 +57,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: 'you',
     asked: (name) => `${name} (you)`,
+    curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
     seated: (game, names, seed) => `${game}, seed ${seed}. You are ${names.join(' and ')}.`,
     watched: (game, seed) => `${game}, seed ${seed}.`,
     seats: (list) => `At the table: ${list.join(', ')}.`,
@@ -116,6 +118,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: '你',
     asked: (name) => `${name}（你）`,
+    curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
     seated: (game, names, seed) => `${game}，种子 ${seed}。你是${names.join('和')}。`,
     watched: (game, seed) => `${game}，种子 ${seed}。`,
     seats: (list) => `在座：${list.join('、')}。`,

@@ -4,14 +4,14 @@ import { PassThrough } from 'node:stream';
 import { BadInputError, type Game, parseRecord } from '@cardwright/engine';
 import { type Bot, byReflex } from '@cardwright/players';
 import { enter } from '@cardwright/registry';
-import { Session } from '@cardwright/session';
 import { expect, test } from 'vitest';
-import type { Sitting } from '../src/conversation.ts';
 import { CrashError, faultOf } from '../src/faults.ts';
-import { LineTable } from '../src/line-table.ts';
-import { paintFor, playAt } from '../src/playing.ts';
+import { Keyboard } from '../src/keyboard.ts';
+import { LineDisplay } from '../src/line-display.ts';
+import { playAt } from '../src/playing.ts';
 import { type Entry, entryOf, onScreen } from '../src/registry.ts';
 import { SaveFile } from '../src/save-file.ts';
+import { TerminalTable } from '../src/terminal-table.ts';
 import { folder, linesOf } from './command-line.ts';
 
 const thronesEntry = entryOf('thrones');
@@ -35,12 +35,12 @@ const cheat: Bot = { ...first, id: 'cheat', open: byReflex(() => ({ choice: [999
 
 async function crash(entry: Entry, bot: Bot): Promise<{ error: unknown; path: string }> {
   const terminal = { input: new PassThrough(), output: new PassThrough() };
-  const session = Session.start(entry, { seed: 7 }, [bot, bot, bot, bot]);
+  const table = new TerminalTable(entry, [bot, bot, bot, bot], 'en', { origin: { seed: 7 } });
   const path = join(folder(), 'crash.record');
   const file = new SaveFile('thrones', 7, null);
   file.claim(path);
-  const at: Sitting = { session, viewer: 'all', paint: paintFor(session, 'en', terminal, false), file };
-  const error: unknown = await playAt(new LineTable(at, terminal), at).catch((thrown: unknown) => thrown);
+  const at = new Keyboard(table, file, terminal, false);
+  const error: unknown = await playAt(new LineDisplay(at), at).catch((thrown: unknown) => thrown);
   return { error, path };
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_CHOICES, filesIn, folder, LAUNCHER, linesOf, type Ran, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
-const GAME = ['play', 'thrones', '--seed', '7', '--bots', 'smart'];
+const GAME = ['play', 'thrones', '--as', '0', '--seed', '7', '--bots', 'smart'];
 
 /** The game in this process, saved out of the way. */
 const playHere = (args: readonly string[], ...answers: readonly (string | number)[]): Promise<Ran> =>
@@ -67,9 +67,9 @@ test('a game of other rules is refused for that, even if it is over', async () =
 test('the same seed and the same answers give the same text', async () => {
   const first = await runHere(GAME, FIRST_CHOICES);
   expect(await runHere(GAME, FIRST_CHOICES)).toEqual(first);
-  expect((await runHere(['play', 'thrones', '--seed', '8', '--bots', 'smart'], FIRST_CHOICES)).stdout).not.toBe(
-    first.stdout,
-  );
+  expect(
+    (await runHere(['play', 'thrones', '--as', '0', '--seed', '8', '--bots', 'smart'], FIRST_CHOICES)).stdout,
+  ).not.toBe(first.stdout);
 });
 
 test('the game ends the program even if standard input stays open', async () => {

@@ -17,7 +17,7 @@ const QUESTION = /^> /gm;
 /** Every program in which somebody plays a game. */
 export const PROGRAMS: Readonly<Record<string, Played>> = {
   play: {
-    args: ['play', 'thrones', '--seed', '7', '--plain'],
+    args: ['play', 'thrones', '--as', '0', '--seed', '7', '--plain'],
     before: [],
     answer: '1',
     prompt: QUESTION,

@@ -10,7 +10,7 @@ let [path, here] = ['', ''];
 beforeAll(async () => {
   here = folder();
   path = join(here, 'game.record');
-  await runHere(['play', 'thrones', '--seed', '3', '--bots', 'smart', '--save', path], FIRST_CHOICES);
+  await runHere(['play', 'thrones', '--as', '0', '--seed', '3', '--bots', 'smart', '--save', path], FIRST_CHOICES);
 });
 
 /** A file beside the record with this text in it. */
@@ -76,7 +76,7 @@ describe('--verify', () => {
 
   test('an unfinished record can hold too', async () => {
     const file = join(here, 'unfinished.record');
-    await runHere(['play', 'thrones', '--seed', '3', '--save', file], typed(1, 'quit'));
+    await runHere(['play', 'thrones', '--as', '0', '--seed', '3', '--save', file], typed(1, 'quit'));
     expect((await runHere(['replay', file, '--verify'])).stdout).toMatch(/, unfinished\n$/);
   });
 

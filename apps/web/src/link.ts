@@ -9,6 +9,8 @@ export class RefusedError extends Error {
 export interface Ears {
   news(news: News): void;
   fault(fault: string): void;
+  /** The way to a table elsewhere is gone. */
+  lost?(why: string | null): void;
 }
 
 /** A way to the host of a table. */
@@ -43,6 +45,7 @@ class Exchange {
   receive(message: HostMessage): void {
     if ('news' in message) return this.#ears.news(message.news);
     if ('fault' in message) return this.#ears.fault(message.fault);
+    if ('lost' in message) return this.#ears.lost?.(message.lost);
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ('problem' in message) waiting?.reject(new RefusedError(message.problem));
@@ -65,27 +68,5 @@ export function workerLink(ears: Ears): Link {
   return {
     call: (call, given) => exchange.ask(call, given, (message) => worker.postMessage(message)) as Promise<never>,
     close: () => worker.terminate(),
-  };
-}
-
-/** The fault of a way that leads nowhere any more. */
-export const CLOSED = 'closed';
-
-/** A host elsewhere: a terminal that has a game running. */
-export function socketLink(url: string, ears: Ears): Link {
-  const socket = new WebSocket(url);
-  const exchange = new Exchange(ears);
-  const open = new Promise<void>((resolve) => {
-    socket.onopen = () => resolve();
-  });
-  socket.onmessage = ({ data }: MessageEvent<string>) => exchange.receive(JSON.parse(data) as HostMessage);
-  socket.onclose = () => exchange.fail(CLOSED);
-  const send = (message: CallMessage): void => void open.then(() => socket.send(JSON.stringify(message)));
-  return {
-    call: (call, given) => exchange.ask(call, given, send) as Promise<never>,
-    close: () => {
-      socket.onclose = null;
-      socket.close();
-    },
   };
 }

@@ -43,10 +43,10 @@ export function frameOf(moment: Moment, around: Around): Frame {
     game: staged.game.id,
     viewer: moment.viewer,
     at: moment.at,
-    status: statusOf(moment, context.presenter),
+    status: statusOf(moment, staged, context),
     scene: staged.stage.scene(moment.view, context),
     prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, around, context),
-    ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, context.presenter),
+    ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
   };
 }
 
@@ -55,8 +55,9 @@ const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
   first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 
 /** Who must do what. */
-function statusOf({ decision, awaits, outcome }: Moment, presenter: Presenter): readonly Span[] {
-  if (outcome !== null) return [{ text: presenter.outcome(outcome) }];
+function statusOf({ decision, awaits, outcome }: Moment, staged: Staged, context: StageContext): readonly Span[] {
+  const { presenter } = context;
+  if (outcome !== null) return [{ text: endingText(outcome, staged, context) }];
   if (decision !== null) return begun(presenter.decision(decision, true));
   const [first] = awaits;
   return first === undefined ? [] : begun(presenter.decision(first));
@@ -104,8 +105,12 @@ function withVerb(verb: string | undefined, said: readonly Span[]): readonly Spa
   return [{ text: `${verb} ` }, ...lowered, ...rest];
 }
 
-function endingOf(outcome: Outcome, viewer: Viewer, presenter: Presenter): Ending {
+/** How it ended, as a sentence. */
+export const endingText = (outcome: Outcome, { stage }: Staged, context: StageContext): string =>
+  stage.ending?.(outcome, context) ?? context.presenter.outcome(outcome);
+
+function endingOf(outcome: Outcome, viewer: Viewer, staged: Staged, context: StageContext): Ending {
   const score = typeof viewer === 'number' ? outcome.scores[viewer] : undefined;
   const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
-  return { text: presenter.outcome(outcome), isWon };
+  return { text: endingText(outcome, staged, context), isWon };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Viewer } from '@cardwright/engine';
+import type { Outcome, Viewer } from '@cardwright/engine';
 import {
   type Asked,
   type Awaited,
@@ -20,7 +20,6 @@ export interface Known {
   readonly seats: readonly SeatInfo[];
   readonly undo: boolean;
   readonly quiet: Quiet | null;
-  readonly curtain: Seat | null;
   readonly paused: boolean;
   readonly outcome: Outcome | null;
 }
@@ -35,7 +34,6 @@ export const NOTHING: Known = {
   seats: [],
   undo: false,
   quiet: null,
-  curtain: null,
   paused: false,
   outcome: null,
 };
@@ -49,13 +47,7 @@ export function after(before: Known, told: Told): Known {
     clock = before.clock,
     seats = before.seats,
   } = told;
-  const {
-    undo = before.undo,
-    quiet = before.quiet,
-    curtain = before.curtain,
-    paused = before.paused,
-    outcome = before.outcome,
-  } = told;
+  const { undo = before.undo, quiet = before.quiet, paused = before.paused, outcome = before.outcome } = told;
   const view = told.view ?? patched(before.view, told.patch ?? null);
-  return { n: told.n, viewer: told.viewer, view, asks, awaits, clock, seats, undo, quiet, curtain, paused, outcome };
+  return { n: told.n, viewer: told.viewer, view, asks, awaits, clock, seats, undo, quiet, paused, outcome };
 }

@@ -1,4 +1,5 @@
-import type { Decision, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
+import type { Asked } from '@cardwright/host';
 import type { Presenter } from '@cardwright/table';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
@@ -21,12 +22,21 @@ export interface Stage<T extends GameTypes = GameTypes> {
   sheet(ref: Ref, view: T['view'], context: StageContext<T>): Sheet | null;
   /** What can be looked up by (the beginning of) this name, in either language. */
   find?(name: string, view: T['view']): readonly Ref[];
+  /** What a typed line means in words of the game's own; null: it is none of those. */
+  read?(
+    line: string,
+    asked: Asked,
+    view: T['view'],
+    context: StageContext<T>,
+  ): { readonly choice: Choice } | { readonly problem: string } | null;
   /** What a seat is called by everybody, where the game has a better name than its number: the same, whoever's view it is made from. */
   name?(view: T['view'], seat: Seat, language: Language): string | undefined;
   /** The verb that begins a button, where the option's own words have none. */
   act?(option: T['option'], decision: Decision<T['option']>, language: Language): string | undefined;
   /** What picking several options of this decision does, in a word. */
   verb?(decision: Decision<T['option']>, language: Language): string;
+  /** How it ended, where the game has better words than its text: with names, for instance. */
+  ending?(outcome: Outcome, context: StageContext<T>): string | undefined;
   /** Whether events of this type are left out of the log because others say the same. */
   hides?(event: Event): boolean;
 }

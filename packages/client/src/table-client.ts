@@ -1,9 +1,8 @@
 import {
   type Choice,
-  type Decision,
-  isForced,
   type Language,
   type Option,
+  type Outcome,
   type Seat,
   type Span,
   type Viewer,
@@ -23,7 +22,7 @@ import {
   type Told,
   type Welcome,
 } from '@cardwright/host';
-import { plain, type Read, readChoice } from '@cardwright/table';
+import { type Presenter, plain, readChoice } from '@cardwright/table';
 import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
@@ -57,7 +56,9 @@ export class TableClient {
   #passed: Told['passed'];
   #advice: Hint | null = null;
   #refused: string | null = null;
-  #closed: Closed['code'] | null = null;
+  #closed: Closed | null = null;
+  #record: string | null = null;
+  #curtain: Seat | null | undefined; // undefined: nobody shares this screen
 
   constructor(staged: Staged, language: Language, carrier: Carrier) {
     this.#staged = staged;
@@ -83,6 +84,7 @@ export class TableClient {
     switch (message.type) {
       case 'welcome':
         this.#welcome = message;
+        this.#forget();
         break;
       case 'told':
         this.#hear(message);
@@ -97,24 +99,30 @@ export class TableClient {
         this.#refused = message.detail ?? CLIENT_WORDS[this.#language].refused[message.code];
         break;
       case 'closed':
-        this.#closed = message.code;
+        this.#closed = message;
+        break;
+      case 'record':
+        this.#record = message.record;
     }
     this.#carrier.changed();
   }
 
+  /** Whatever was known before did not happen, or is told anew. */
+  #forget(): void {
+    this.#known = { ...NOTHING, seats: this.#known.seats };
+    this.#happenings = [];
+    this.#lines = [];
+  }
+
   #hear(told: Told): void {
-    // The seats are told with a whole view at the beginning, and after something was taken back: then the log is another one too.
-    const isAnew = told.view !== undefined && told.seats !== undefined;
+    if (told.reset === true) this.#forget();
     const { asks } = this.#known;
-    this.#known = after(isAnew ? NOTHING : this.#known, told);
+    this.#known = after(this.#known, told);
+    if (told.curtain !== undefined) this.#curtain = told.curtain;
     this.#passed = told.passed;
     this.#refused = null;
     if (asks !== this.#known.asks) this.#advice = null;
-    if (isAnew) {
-      this.#happenings = [];
-      this.#lines = [];
-      this.ask('history');
-    }
+    if (told.reset === true) this.ask('history'); // it goes on from another past
     this.#add(told.n, told.events ?? [], this.#known.view);
   }
 
@@ -168,16 +176,48 @@ export class TableClient {
   }
 
   /** The question to whoever looks; null: there is none, or it answers itself. */
-  get #open(): Asked | null {
+  get asked(): Asked | null {
     const { asks } = this.#known;
-    return asks === null || asks.passes !== null || isForced(asks.decision) ? null : asks;
+    return asks === null || asks.passes !== null ? null : asks;
   }
+
+  /** Everything whoever looks may know. */
+  get view(): unknown {
+    return this.#known.view;
+  }
+
+  /** The game's words, with everybody's names as they are now. */
+  get presenter(): Presenter {
+    return presenterFor(this.#around);
+  }
+
+  /** Who sits where, in a word or two. */
+  get players(): readonly string[] {
+    return this.#around.players;
+  }
+
+  /** Whom everybody waits for, as far as whoever looks may know. */
+  get awaits(): readonly Awaited[] {
+    return this.#known.awaits;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#known.outcome;
+  }
+
+  /** The options of the game that is played. */
+  get options(): Readonly<Record<string, unknown>> {
+    return this.#options;
+  }
+
+  /** An option as records write it. */
+  readonly keyOf = (option: Option): string => this.#staged.game.key(option, this.#options);
 
   /** What is to be shown; null: nothing has been told yet. */
   get frame(): Frame | null {
     const { n, viewer, view, asks, awaits, outcome, paused } = this.#known;
     if (n === 0) return null;
-    const open = this.#open;
+    const open = this.asked;
     // What answers itself is said as the others hear it.
     const waiting = asks === null || open !== null ? awaits : [asks.decision];
     const decision = open?.decision ?? null;
@@ -232,22 +272,14 @@ export class TableClient {
     return this.#known.outcome !== null;
   }
 
-  /** For whom the curtain is to be lifted; null: it is up, or nobody shares this screen. */
+  /** Several people share this screen. */
+  get isShared(): boolean {
+    return this.#curtain !== undefined;
+  }
+
+  /** For whom the curtain is to be lifted; null: it is. */
   get curtain(): Seat | null {
-    return this.#known.curtain;
-  }
-
-  get view(): unknown {
-    return this.#known.view;
-  }
-
-  /** The question that is to be answered here. */
-  get decision(): Decision | null {
-    return this.#open?.decision ?? null;
-  }
-
-  get awaits(): readonly Awaited[] {
-    return this.#known.awaits;
+    return this.#curtain ?? null;
   }
 
   /** What a seat is called. */
@@ -262,7 +294,15 @@ export class TableClient {
 
   /** Why the table is gone, in a sentence; null: it is there. */
   get closed(): string | null {
-    return this.#closed === null ? null : CLIENT_WORDS[this.#language].closed[this.#closed];
+    if (this.#closed === null) return null;
+    const { code, by } = this.#closed;
+    const words = CLIENT_WORDS[this.#language];
+    return by === undefined ? words.closed[code] : words.quits(this.name(by));
+  }
+
+  /** The whole game, after it was asked for. */
+  get record(): string | null {
+    return this.#record;
   }
 
   get advice(): Advice | null {
@@ -285,12 +325,14 @@ export class TableClient {
     return this.#staged.stage.find?.(name, this.#known.view) ?? [];
   }
 
-  /** What a typed answer means, or what is wrong with it. */
-  read(line: string): Read {
-    const open = this.#open;
-    if (open === null) return { problem: CLIENT_WORDS[this.#language].notAsked, candidates: [] };
-    const { game } = this.#staged;
-    return readChoice(line, open.decision, (option) => game.key(option, this.#options), presenterFor(this.#around));
+  /** What a typed answer means, or what is wrong with it: in the game's own words, or in those of its choices. */
+  read(line: string): { readonly choice: Choice } | { readonly problem: string } {
+    const { asked } = this;
+    if (asked === null) return { problem: CLIENT_WORDS[this.#language].notAsked };
+    const own = this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#around, asked.decision)) ?? null;
+    if (own !== null && 'choice' in own) return own;
+    const read = readChoice(line, asked.decision, this.keyOf, this.presenter);
+    return 'choice' in read ? { choice: read.choice } : { problem: own?.problem ?? read.problem };
   }
 
   /** Answers the open question; `n` is the one that was shown. */
@@ -299,7 +341,7 @@ export class TableClient {
   }
 
   /** Whoever looks wants this of the table. */
-  ask(wish: 'undo' | 'hint' | 'history'): void {
+  ask(wish: 'undo' | 'hint' | 'history' | 'record'): void {
     this.#carrier.send({ type: wish });
   }
 

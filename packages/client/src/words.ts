@@ -14,6 +14,7 @@ interface ClientWords {
   readonly between: string;
   readonly refused: Readonly<Record<RefusedCode, string>>;
   readonly closed: Readonly<Record<Closed['code'], string>>;
+  quits(name: string): string;
 }
 
 export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
@@ -36,12 +37,14 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
       'no-aids': 'there are no hints at this table',
       'not-yours': 'that seat is not yours',
       'not-kept': 'that could not be kept, so it did not happen; try again',
+      'not-over': 'the record is there when the game is over',
     },
     closed: {
       ended: 'The table is closed.',
       fault: 'The table stopped: something went wrong in it.',
       left: 'You left the table.',
     },
+    quits: (name) => `${name} quits: nobody wins.`,
   },
   zh: {
     you: '你',
@@ -62,7 +65,9 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
       'no-aids': '这张牌桌没有提示',
       'not-yours': '那不是你的座位',
       'not-kept': '无法保存，所以没有生效；请再试一次',
+      'not-over': '对局结束后才有战报',
     },
     closed: { ended: '牌桌已关闭。', fault: '牌桌出错，已停止。', left: '你已离开牌桌。' },
+    quits: (name) => `${name}退出：没有胜者。`,
   },
 };

@@ -27,8 +27,8 @@ export const shownTo = (seat: Seat, standing: Standing): Question | undefined =>
   standing.dealer.questions.find((question) => question.seat === seat && isShown(question, standing, seat));
 
 /** Where several people share a screen: who has to look next. */
-export function curtainOf({ seats, eyes }: Channel, standing: Standing): Seat | null {
-  if (seats.length < 2) return null;
+export function curtainOf({ seats, eyes }: Channel, standing: Standing): Seat | null | undefined {
+  if (seats.length < 2) return undefined;
   const asked = standing.dealer.questions.find(
     ({ seat }) => seats.includes(seat) && shownTo(seat, standing) !== undefined,
   );

@@ -11,7 +11,7 @@ export interface Around {
   readonly seats: readonly SeatInfo[];
   readonly undo: boolean;
   readonly quiet: Quiet | null;
-  readonly curtain: Seat | null;
+  readonly curtain: Seat | null | undefined; // undefined: nobody shares this screen
   readonly paused: boolean;
   readonly outcome: Outcome | null;
 }
@@ -34,6 +34,7 @@ export class Channel {
   readonly #lookers = new Set<Send>();
   readonly #recent: Told[] = [];
   #fresh: Event[] = [];
+  #isReset = false;
   #n = 0;
   #view: unknown;
   #said: Partial<Record<keyof Changing, { readonly value: unknown; readonly text: string }>> = {};
@@ -78,8 +79,9 @@ export class Channel {
     this.#fresh.push(seenBy(event, this.ears));
   }
 
-  /** Forgets what was told: from now on it is another game, or other eyes. */
+  /** Forgets what was told: something was taken back. */
   reset(): void {
+    this.#isReset = true;
     this.#view = undefined;
     this.#fresh = [];
     this.#said = {};
@@ -120,6 +122,8 @@ export class Channel {
       isNew = true;
     }
     const view = match.view(this.#eyes);
+    if (this.#isReset) told.reset = true;
+    this.#isReset = false;
     if (this.#view === undefined) {
       told.view = view;
       isNew = true;

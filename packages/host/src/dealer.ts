@@ -49,7 +49,6 @@ export class Dealer {
   readonly #store: TableStore;
   readonly #random: Random;
   #seating: Seating;
-  #happened = 0; //   events since it was opened
   #restUntil = 0; //  people look at what happened
   #isBusy = false; // something is being kept
   #isOpen = true;
@@ -94,9 +93,28 @@ export class Dealer {
   }
 
   #hear(event: Event, isPast: boolean): void {
-    this.#happened++;
+    if (!isPast) this.#rest(this.#needs.rest?.(event) ?? this.pace);
     this.#seating.listen?.(event);
     this.#floor.hear(event, isPast);
+  }
+
+  /** Lets people look at what happened. */
+  #rest(ms: number): void {
+    if (ms > 0) this.#restUntil = Math.max(this.#restUntil, this.#clock.now() + ms);
+  }
+
+  /** How long people still look at what happened. */
+  get resting(): number {
+    return Math.max(0, this.#restUntil - this.#clock.now());
+  }
+
+  /** They have seen it. */
+  hurry(): void {
+    const gone = this.resting;
+    if (gone === 0) return;
+    this.#restUntil = this.#clock.now();
+    for (const question of this.questions) if (question.isByItself) question.due -= gone;
+    this.run();
   }
 
   /** Asks what there is to ask. `kept` are questions that were asked ahead and may still hold. */
@@ -134,8 +152,10 @@ export class Dealer {
     question.deadline = null;
     question.isByItself = true;
     question.due = Math.max(this.#clock.now() + question.pause, this.#restUntil);
-    if (!isPlayed(state)) this.#think(question, state);
-    else if (isForced(question.decision)) question.answer = one(0);
+    const { forced = {} } = this.#needs;
+    const isAsked = !isForced(question.decision) || (isPlayed(state) ? forced.people : forced.bots) === true;
+    if (!isAsked) question.answer = one(0);
+    else if (!isPlayed(state)) this.#think(question, state);
     else {
       const pass = this.#isHushed(question, state) ? passOf(this.#needs.passing, question.decision) : -1;
       if (pass >= 0) question.answer = one(pass);
@@ -175,6 +195,8 @@ export class Dealer {
 
   /** What a bot that is asked draws from. */
   #randomOf(seat: Seat): Random {
+    const { botRandom } = this.#needs;
+    if (botRandom !== undefined) return botRandom(seat);
     return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.choices.length));
   }
 
@@ -275,9 +297,7 @@ export class Dealer {
     if (!isByItself) this.time.stop(question, state);
     const passed = isByItself && isPlayed(state) ? question : null;
     const isPassed = isDefault(decision, choice);
-    const before = this.#happened;
     this.live.choose(choice);
-    if (this.#happened > before && this.pace > 0) this.#restUntil = this.#clock.now() + this.pace;
     const others = this.questions.slice(1);
     if (!isPassed) for (const other of others) callOff(other);
     this.#ask(isPassed ? others : []);

@@ -6,5 +6,5 @@ export { ALONE, ONLINE, type TablePolicy, type TimeControl, USUAL_TIMES } from '
 export { botPlayer, emptySeat, type Holder, person } from './seats.ts';
 export { forgetful, type TableStore } from './store.ts';
 export { type Screen, TableHost } from './table-host.ts';
-export type { Place, TableNeeds } from './table-needs.ts';
+export type { Forced, Place, TableNeeds } from './table-needs.ts';
 export * from './wire.ts';

@@ -15,6 +15,7 @@ import {
   type Seat,
   seenBy,
   type Viewer,
+  whyNot,
 } from '@cardwright/engine';
 import { diff } from './patch.ts';
 import type { History } from './wire.ts';
@@ -75,10 +76,10 @@ export class LiveMatch {
     return this.#last?.isUnnoticed === true ? this.#last.seat : null;
   }
 
-  /** An answer as records write it; null: there was no other. */
+  /** An answer as records write it; null: there was no other, or it is none. */
   recorded(choice: Choice): RecordedChoice | null {
     const { decision } = this.match;
-    if (decision === null || isForced(decision)) return null;
+    if (decision === null || isForced(decision) || whyNot(decision, choice) !== null) return null;
     return { seat: decision.seat, keys: choice.map((i) => this.match.keyOf(decision.options[i] as Option)) };
   }
 

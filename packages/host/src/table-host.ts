@@ -1,4 +1,12 @@
-import { BadInputError, type Event, type MatchRecord, type Seat, type Viewer, whyNot } from '@cardwright/engine';
+import {
+  BadInputError,
+  type Event,
+  formatRecord,
+  type MatchRecord,
+  type Seat,
+  type Viewer,
+  whyNot,
+} from '@cardwright/engine';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -94,6 +102,16 @@ export class TableHost {
     this.#dealer.pace = ms;
   }
 
+  /** How long people still look at what happened, in ms, before anybody goes on by itself. */
+  get resting(): number {
+    return this.#dealer.resting;
+  }
+
+  /** They have seen it. */
+  hurry(): void {
+    this.#dealer.hurry();
+  }
+
   /** How many choices were made. */
   get length(): number {
     return this.#dealer.live.choices.length;
@@ -109,15 +127,16 @@ export class TableHost {
     return this.#dealer.live.record(this.#seats.map((seat) => recordName(seat, this.#needs.standIn)));
   }
 
-  close(): void {
-    if (this.#isOpen) this.#end('ended');
+  /** The table is no more. `by` has left it. */
+  close(by?: Seat): void {
+    if (this.#isOpen) this.#end('ended', by);
   }
 
-  #end(code: 'ended' | 'fault'): void {
+  #end(code: 'ended' | 'fault', by?: Seat): void {
     this.#isOpen = false;
     for (const seat of this.#seats) seat.callOffGrace?.();
     this.#dealer.close();
-    for (const { send } of this.#lookers) send({ type: 'closed', code });
+    for (const { send } of this.#lookers) send({ type: 'closed', code, ...(by === undefined ? {} : { by }) });
   }
 
   #fail(error: unknown): void {
@@ -149,12 +168,7 @@ export class TableHost {
 
   /** Where several people share a screen, nobody's hand stays on it when somebody else has to look. */
   #lower(channel: Channel, standing: Standing): void {
-    if (channel.seats.length < 2 || channel.eyes === 'public' || curtainOf(channel, standing) === null) return;
-    this.#look(channel, 'public');
-  }
-
-  #look(channel: Channel, eyes: Viewer): void {
-    channel.look(eyes);
+    if (channel.eyes !== 'public' && curtainOf(channel, standing) != null) channel.look('public');
   }
 
   #seatsChanged(): void {
@@ -303,6 +317,9 @@ export class TableHost {
           type: 'history',
           told: this.#dealer.live.history(looker.channel.ears, looker.channel.eyes),
         });
+      case 'record':
+        if (this.match.outcome === null) return this.#refuse(looker, 'not-over');
+        return looker.send({ type: 'record', record: formatRecord(this.record()) });
       case 'lift':
         return this.#lift(message.seat, looker);
     }
@@ -397,7 +414,7 @@ export class TableHost {
     const { channel } = looker;
     if (channel.seats.length < 2 || (seat !== null && !channel.seats.includes(seat)))
       return this.#refuse(looker, 'not-yours');
-    this.#look(channel, seat ?? 'public');
+    channel.look(seat ?? 'public');
     this.#tell();
   }
 }

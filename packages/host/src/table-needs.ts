@@ -1,4 +1,4 @@
-import type { Game, Random, Seat, Viewer } from '@cardwright/engine';
+import type { Event, Game, Random, Seat, Viewer } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
 import type { Clock } from './clock.ts';
 import type { Origin } from './live-match.ts';
@@ -19,9 +19,18 @@ export interface TableNeeds {
   readonly store?: TableStore;
   readonly clock?: Clock;
   readonly random?: Random; // for pauses only: nothing of the game comes from it
-  readonly pace?: number; //   ms people get to see what a bot did
+  readonly pace?: number; //   ms people get to see what happened before a bot goes on
+  readonly rest?: (event: Event) => number; // the same, where it depends on what happened
+  readonly botRandom?: (seat: Seat) => Random; // what a bot draws from, where not from the seed
+  readonly forced?: Forced;
   readonly onEnd?: () => void;
   readonly onFault?: (error: unknown) => void;
+}
+
+/** Who is asked what has only one answer: some programs want to hear it, and some bots draw a number for it. */
+export interface Forced {
+  readonly people?: boolean;
+  readonly bots?: boolean;
 }
 
 /** The seats somebody answers for, or the eyes through which somebody only looks. */

@@ -38,7 +38,8 @@ export interface Told {
   readonly n: number; // counts what this looker was told, from 1
   readonly viewer: Viewer;
   readonly events?: readonly Event[];
-  readonly view?: unknown; //  the whole view; what was known before is to be forgotten
+  readonly reset?: true; //    something was taken back: what was told before did not happen
+  readonly view?: unknown; //  the whole view
   readonly patch?: Patch; //   or what changed in it
   readonly asks?: Asked | null;
   readonly awaits?: readonly Awaited[]; // nobody: the game is over, or it stands still
@@ -47,7 +48,7 @@ export interface Told {
   readonly seats?: readonly SeatInfo[];
   readonly undo?: boolean; //              whether the last choice can be taken back
   readonly quiet?: Quiet | null;
-  readonly curtain?: Seat | null; //       whose turn it is to look, where several share a screen
+  readonly curtain?: Seat | null | undefined; // whose turn it is to look, where several share a screen
   readonly paused?: boolean; //            everybody is away
   readonly outcome?: Outcome | null;
 }
@@ -88,9 +89,16 @@ export interface Refused {
 export interface Closed {
   readonly type: 'closed';
   readonly code: 'ended' | 'fault' | 'left';
+  readonly by?: Seat; // who left it unfinished
 }
 
-export type FromHost = Welcome | Told | History | Hint | Refused | Closed;
+/** The whole game, when it is over. */
+export interface Recorded {
+  readonly type: 'record';
+  readonly record: string;
+}
+
+export type FromHost = Welcome | Told | History | Hint | Recorded | Refused | Closed;
 
 export const REFUSED = [
   'malformed',
@@ -101,6 +109,7 @@ export const REFUSED = [
   'no-aids',
   'not-yours',
   'not-kept',
+  'not-over',
 ] as const;
 export type RefusedCode = (typeof REFUSED)[number];
 
@@ -125,6 +134,7 @@ export const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('hint') }),
   z.strictObject({ type: z.literal('history') }), //               what happened before
+  z.strictObject({ type: z.literal('record') }), //                the whole game, when it is over
   z.strictObject({ type: z.literal('lift'), seat: z.nullable(seat) }), // the curtain, for one of the seats that share this screen
 ]);
 export type ToHost = z.infer<typeof toHost>;

@@ -65,6 +65,7 @@ function played(
     origin: match,
     seats: Array.from({ length: match.seats }, (_, seat) => (seat === observer ? person() : bot)),
     policy: { ...ONLINE, grace: 1e9 },
+    forced: { bots: true }, // whoever has a choice in one world may have none in the other
     standIn: decliner,
     clock,
     random: randomFrom(seed),

@@ -1,5 +1,6 @@
 export { cleanPainted, cleanText } from './clean-text.ts';
 export { completions, couldBe, type Read, readChoice } from './command.ts';
 export { defaultNames, Presenter } from './presenter.ts';
+export { shown } from './shown.ts';
 export { plain } from './template.ts';
 export { cutCells, displayWidth, padCells, wrapCells } from './width.ts';

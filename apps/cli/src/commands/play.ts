@@ -1,22 +1,30 @@
-import { BadInputError, type MatchRecord } from '@cardwright/engine';
+import {
+  BadInputError,
+  childSeed,
+  type Language,
+  type MatchRecord,
+  randomFrom,
+  replay,
+  type Seat,
+} from '@cardwright/engine';
 import { botOf, HUMAN, usualBot } from '@cardwright/players';
-import { type Player, Session } from '@cardwright/session';
-import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
-import type { Sitting } from '../conversation.ts';
+import { botsFrom, languageFrom, peopleFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
+import { Keyboard } from '../keyboard.ts';
+import { LineDisplay } from '../line-display.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
-import { LineTable } from '../line-table.ts';
-import { paintFor, playAt } from '../playing.ts';
+import { playAt } from '../playing.ts';
 import { RecordFile } from '../record-file.ts';
-import type { Entry } from '../registry.ts';
-import { entryOf } from '../registry.ts';
+import { type Entry, entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
-import { isLargeEnough, ScreenTable } from '../screen-table.ts';
+import { isLargeEnough, ScreenDisplay } from '../screen-display.ts';
+import { type Player, TerminalTable } from '../terminal-table.ts';
 import { WORDS } from '../words.ts';
 
 export interface PlayOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly as?: string;
+  readonly people?: string;
   readonly bots?: string;
   readonly lang: string;
   readonly plain?: boolean;
@@ -30,30 +38,38 @@ export interface PlayOptions {
 export async function play(id: string | undefined, given: PlayOptions, terminal: Terminal): Promise<void> {
   const language = languageFrom(given.lang);
   const resumed = given.resume === undefined ? null : opened(given, given.resume);
-  const session = resumed === null ? freshSession(id, given) : resumedSession(id, given, resumed);
-  const file = new SaveFile(session.entry.game.id, session.seed, resumed);
+  const table = resumed === null ? freshTable(id, given, language) : resumedTable(id, given, resumed, language);
+  const file = new SaveFile(table.entry.game.id, table.host.seed, resumed);
   if (given.save !== undefined) file.claim(given.save);
-  const { viewer } = session;
-  const at: Sitting = { session, viewer, paint: paintFor(session, language, terminal, given.ascii === true), file };
-  const isResumed = given.resume !== undefined;
-  const table =
-    given.plain !== true && isInteractive(terminal) && isLargeEnough(terminal)
-      ? new ScreenTable(at, terminal, greeting(at, isResumed).join(' '))
-      : greeted(new LineTable(at, terminal), at, isResumed);
-  await playAt(table, at);
+  const at = new Keyboard(table, file, terminal, given.ascii === true);
+  const isResumed = resumed !== null;
+  const isScreen = given.plain !== true && isInteractive(terminal) && isLargeEnough(terminal);
+  await playAt(isScreen ? new ScreenDisplay(at, greeting(at, isResumed).join(' ')) : greeted(at, isResumed), at);
 }
 
-function freshSession(id: string | undefined, given: PlayOptions): Session<Entry> {
+function freshTable(id: string | undefined, given: PlayOptions, language: Language): TerminalTable {
   if (id === undefined) throw new BadInputError('which game? say cardwright play <game>, or --resume a saved one');
   const entry = entryOf(id);
   const seats = seatsFrom(entry, given.seats);
-  const own = wholeNumber('--as', given.as ?? '0', 0, seats - 1);
-  const bots = botsFrom(entry, given.bots, seats - 1);
-  const deal = { seed: seedFrom(given.seed), seats, options: settingsFrom(given.set) };
-  return Session.start(entry, deal, withPerson(bots, own));
+  const seed = seedFrom(given.seed);
+  const people =
+    peopleFrom(given, seats) ?? dealtSeats(seed, seats, given.people === undefined ? 1 : Number(given.people));
+  const bots = botsFrom(entry, given.bots, seats - people.length);
+  const origin = { seed, seats, options: settingsFrom(given.set) };
+  return new TerminalTable(entry, withPeople(bots, people, seats), language, { origin });
 }
 
-const withPerson = (bots: readonly Player[], own: number): Player[] => bots.toSpliced(own, 0, HUMAN);
+/** So many seats, dealt by the seed: whoever plays is not always the first. */
+function dealtSeats(seed: number, seats: number, count: number): Seat[] {
+  const random = randomFrom(childSeed(seed, 6001));
+  const left = Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as Seat);
+}
+
+const withPeople = (bots: readonly Player[], people: readonly Seat[], seats: number): Player[] => {
+  const left = [...bots];
+  return Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? HUMAN : (left.shift() as Player)));
+};
 
 /** A saved game; from here on nobody else plays it. */
 function opened(given: PlayOptions, path: string): RecordFile {
@@ -64,23 +80,29 @@ function opened(given: PlayOptions, path: string): RecordFile {
   return RecordFile.open(path);
 }
 
-function resumedSession(id: string | undefined, given: PlayOptions, file: RecordFile): Session<Entry> {
+function resumedTable(id: string | undefined, given: PlayOptions, file: RecordFile, language: Language): TerminalTable {
   try {
-    return sessionFrom(id, given, file);
+    return tableFrom(id, given, file, language);
   } catch (error) {
     file.close();
     throw error;
   }
 }
 
-function sessionFrom(id: string | undefined, given: PlayOptions, { path, record }: RecordFile): Session<Entry> {
+function tableFrom(
+  id: string | undefined,
+  given: PlayOptions,
+  { path, record }: RecordFile,
+  language: Language,
+): TerminalTable {
   const entry = entryOf(record.game);
   if (id !== undefined && entryOf(id) !== entry)
     throw new BadInputError(`${path} is a game of ${record.game}, not of ${id}`);
   checkRules(path, entry.game, record);
   if (record.outcome !== null) throw new BadInputError(`${path} is a game that is over; cardwright replay shows it`);
   try {
-    return Session.resume(entry, record, seated(entry, record, given));
+    replay(entry.game, record);
+    return new TerminalTable(entry, seated(entry, record, given), language, { origin: record });
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${path}: ${error.message}`);
     throw error;
@@ -89,27 +111,29 @@ function sessionFrom(id: string | undefined, given: PlayOptions, { path, record 
 
 /** Who goes on with a saved game: who sat there before, unless it is said otherwise. */
 function seated(entry: Entry, record: MatchRecord, given: PlayOptions): Player[] {
-  const before = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? usualBot(entry).id);
-  if (given.as === undefined && given.bots === undefined && before.includes(HUMAN))
-    return before.map((name) => (name === HUMAN ? HUMAN : botOf(entry, name)));
-  const own = wholeNumber('--as', given.as ?? `${Math.max(0, before.indexOf(HUMAN))}`, 0, record.seats - 1);
-  const others = before.toSpliced(own, 1).map((name) => (name === HUMAN ? usualBot(entry).id : name));
-  const bots = botsFrom(entry, given.bots ?? others.join(','), record.seats - 1);
-  return withPerson(bots, own);
+  const usual = usualBot(entry).id;
+  const before = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? usual);
+  const sat = before.flatMap((name, seat) => (name === HUMAN ? [seat] : []));
+  const people = peopleFrom(given, record.seats) ?? (sat.length > 0 ? sat : [0]);
+  if (given.bots === undefined)
+    return before.map((name, seat) => (people.includes(seat) ? HUMAN : botOf(entry, name === HUMAN ? usual : name)));
+  return withPeople(botsFrom(entry, given.bots, record.seats - people.length), people, record.seats);
 }
 
-function greeting({ session, paint }: Sitting, isResumed: boolean): string[] {
-  const { language, words } = paint.presenter;
-  const names = session.players.flatMap((player, seat) => (player === HUMAN ? [paint.presenter.name(seat)] : []));
-  const said = WORDS[language].seated(words.name, names, session.seed);
-  return isResumed ? [said, WORDS[language].resumed(session.length)] : [said];
+function greeting({ table, client }: Keyboard, isResumed: boolean): string[] {
+  const { language } = client;
+  const names = table.people.map((seat) => client.name(seat));
+  const said = WORDS[language].seated(client.presenter.words.name, names, table.host.seed);
+  return isResumed ? [said, WORDS[language].resumed(table.host.length)] : [said];
 }
+
+const TOLD_AGAIN = 10; // lines of a resumed game
 
 /** Says who sits where and what has happened so far; of a resumed game only the end of it. */
-function greeted(table: LineTable, at: Sitting, isResumed: boolean): LineTable {
-  const { session, paint } = at;
-  const seats = session.players.map((_, seat) => `${paint.presenter.name(seat)} ${paint.players[seat]}`);
-  table.print(...greeting(at, isResumed), WORDS[paint.presenter.language].seats(seats));
-  for (const event of isResumed ? session.events.slice(-10) : session.events) table.tell(event);
-  return table;
+function greeted(at: Keyboard, isResumed: boolean): LineDisplay {
+  const { table, client, paint } = at;
+  const display = new LineDisplay(at, undefined, isResumed ? TOLD_AGAIN : null);
+  const seats = table.players.map((_, seat) => `${client.name(seat)} ${paint.players[seat]}`);
+  display.print(...greeting(at, isResumed), WORDS[client.language].seats(seats));
+  return display;
 }

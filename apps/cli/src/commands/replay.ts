@@ -1,3 +1,4 @@
+import { namesIn } from '@cardwright/client';
 import {
   BadInputError,
   type Event,
@@ -12,7 +13,6 @@ import { botName } from '../chinese-names.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, printable, spoken } from '../paint.ts';
-import { namesOf } from '../playing.ts';
 import { readRecord } from '../record-file.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
@@ -44,7 +44,8 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const match = again(path, () =>
     playAgain(entry.game, record, { listen: (event) => told.push(event) }, at === null ? total : at - 1),
   );
-  const presenter = new Presenter(entry.game, language, namesOf(entry, match, language), record.options);
+  const names = namesIn(entry, match.view('public'), match.seats)[language];
+  const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);
   const players = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? '');
   const paint: Paint = {
     presenter,

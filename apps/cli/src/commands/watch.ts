@@ -1,16 +1,13 @@
 import type { Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
-import { Session } from '@cardwright/session';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
-import { botName } from '../chinese-names.ts';
-import type { Sitting } from '../conversation.ts';
-import { CrashError } from '../faults.ts';
-import { finished, whereabouts } from '../keeping.ts';
+import { Keyboard } from '../keyboard.ts';
+import { LineDisplay } from '../line-display.ts';
 import type { Terminal } from '../line-source.ts';
-import { printable, spoken } from '../paint.ts';
-import { paintFor, resultOf } from '../playing.ts';
+import { playAt } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
+import { TerminalTable } from '../terminal-table.ts';
 import { WORDS } from '../words.ts';
 
 export interface WatchOptions {
@@ -30,27 +27,20 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   const seats = seatsFrom(entry, given.seats);
   const bots = botsFrom(entry, given.bots, seats);
   const seed = seedFrom(given.seed);
-  const session = Session.start(entry, { seed, seats, options: settingsFrom(given.set) }, bots);
   const randoms = botRandoms(seed, seats);
-  session.random = (seat) => randoms[seat] as Random;
+  const table = new TerminalTable(entry, bots, language, {
+    origin: { seed, seats, options: settingsFrom(given.set) },
+    botRandom: (seat) => randoms[seat] as Random,
+  });
   const file = new SaveFile(entry.game.id, seed, null);
   if (given.save !== undefined) file.claim(given.save);
-  const paint = paintFor(session, language, terminal, given.ascii === true);
-  const at: Sitting = { session, viewer: 'all', paint, file };
-  const print = (...lines: readonly string[]): void => {
-    for (const line of lines) terminal.output.write(`${printable(paint, line)}\n`);
-  };
-  print(
-    WORDS[language].watched(paint.presenter.words.name, seed),
-    WORDS[language].seats(bots.map((bot, seat) => `${paint.presenter.name(seat)} ${botName(bot.id, language)}`)),
-    ...entry.screen.hand(session.match.view('all'), null, paint),
+  const at = new Keyboard(table, file, terminal, given.ascii === true);
+  const { client, paint } = at;
+  const display = new LineDisplay(at);
+  display.print(
+    WORDS[language].watched(client.presenter.words.name, seed),
+    WORDS[language].seats(bots.map((_, seat) => `${client.name(seat)} ${paint.players[seat]}`)),
+    ...entry.screen.hand(client.view, null, paint),
   );
-  for (const event of session.events) print(spoken(paint, paint.presenter.event(event)));
-  session.hear = (event) => print(spoken(paint, paint.presenter.event(event)));
-  try {
-    await session.playBots();
-  } catch (error) {
-    throw new CrashError(whereabouts(file, session.record()), { cause: error });
-  }
-  print(resultOf(at), ...finished(file, session.record(), language));
+  await playAt(display, at);
 }

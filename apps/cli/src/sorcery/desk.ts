@@ -1,14 +1,12 @@
+import type { TableClient } from '@cardwright/client';
+import { type Deed, findChoice, type Look, PROBLEMS, readCommand, type Standing } from '@cardwright/client/sorcery';
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
 import type { Titles } from './display/board.ts';
 import type { Pen } from './display/pen.ts';
-import type { Duel } from './duel.ts';
-import { findChoice, standingOf } from './find-choice.ts';
 import { helpLines } from './help.ts';
-import { type Deed, type Look, readCommand } from './read-command.ts';
 import { showBoard, showHand, showMinion } from './shows.ts';
 import { bonusLines } from './subtype-lines.ts';
 import { type Names, presenterFor } from './telling.ts';
-import { WORDS } from './words.ts';
 
 /** What came of a line. Only what was done has changed anything. */
 export type Reply =
@@ -20,14 +18,14 @@ const refused = (why: string): Reply => ({ kind: 'refused', why });
 
 /** Where lines become commands: what the active player does, and what the player is shown. */
 export class Desk {
-  readonly #duel: Duel;
+  readonly #client: TableClient;
   readonly #names: Names;
   readonly #titles: Titles;
   readonly #pen: Pen;
   readonly #isSmall: () => boolean;
 
-  constructor(duel: Duel, names: Names, titles: Titles, pen: Pen, isSmall: () => boolean) {
-    this.#duel = duel;
+  constructor(client: TableClient, names: Names, titles: Titles, pen: Pen, isSmall: () => boolean) {
+    this.#client = client;
     this.#names = names;
     this.#titles = titles;
     this.#pen = pen;
@@ -36,8 +34,7 @@ export class Desk {
 
   /** What the player to act sees. */
   get view(): View {
-    const { match } = this.#duel;
-    return match.view(match.decision?.seat ?? 'public');
+    return this.#client.view as View;
   }
 
   /** The player to act. */
@@ -52,7 +49,7 @@ export class Desk {
 
   /** Does what a line says, or says why not. */
   obey(line: string): Reply {
-    const read = readCommand(line, this.view.rules.testing, WORDS[this.#pen.language].problems);
+    const read = readCommand(line, this.view.rules.testing, PROBLEMS[this.#pen.language]);
     if ('problem' in read) return refused(read.problem);
     switch (read.verb) {
       case 'nothing':
@@ -69,11 +66,13 @@ export class Desk {
   }
 
   #act(deed: Deed): Reply {
-    const standing = standingOf(this.#duel.match, presenterFor(this.#pen.language, this.#names));
-    if (standing === null) return { kind: 'nothing' };
-    const found = findChoice(deed, standing);
+    const { asked } = this.#client;
+    if (asked === null) return { kind: 'nothing' };
+    const { decision, refusals } = asked as unknown as Pick<Standing, 'decision' | 'refusals'>;
+    const presenter = presenterFor(this.#pen.language, this.#names);
+    const found = findChoice(deed, { view: this.view, decision, refusals, presenter });
     if ('problem' in found) return refused(found.problem);
-    this.#duel.choose(found.choice);
+    this.#client.choose(found.choice);
     return { kind: 'done' };
   }
 
@@ -96,7 +95,7 @@ export class Desk {
             ...showMinion(this.#pen, minion, small),
             ...(this.view.rules.subtypes ? bonusLines(minion, this.#pen.language) : []),
           ]);
-        return refused(WORDS[this.#pen.language].problems.minion(look.minion.typed, minions.length));
+        return refused(PROBLEMS[this.#pen.language].minion(look.minion.typed, minions.length));
       }
     }
   }

@@ -1,9 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
-import { type Language, seenBy } from '@cardwright/engine';
 import { cleanText } from '@cardwright/table';
 import { cannotWrite } from '../files.ts';
-import type { Listener } from './duel.ts';
-import { type Names, tellerFor } from './telling.ts';
 
 /** A file that takes down what everybody may know of a match, a line for each event. It is added to, never replaced. */
 export class EventLog {
@@ -28,10 +25,5 @@ export class EventLog {
       this.#isBroken = true;
       process.stderr.write(`${cleanText(cannotWrite(this.#path, error).message)}; the game goes on\n`);
     }
-  }
-
-  listener(language: Language, names: Names): Listener {
-    const tell = tellerFor(language, names);
-    return (event) => this.write(tell(seenBy(event, 'public')));
   }
 }

@@ -1,7 +1,6 @@
-import { cleanText } from '@cardwright/table';
+import { VERBS } from '@cardwright/client/sorcery';
+import { cleanText, shown } from '@cardwright/table';
 import { type Input, LineSource, type Terminal } from '../line-source.ts';
-import { shown } from '../shown.ts';
-import { VERBS } from './read-command.ts';
 
 const ECHOED = 160; // characters of a line that are written down
 

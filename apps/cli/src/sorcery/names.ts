@@ -1,8 +1,8 @@
 import { BadInputError, type Language } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
 import { INTERRUPTED, LeftError } from '../faults.ts';
-import type { Players } from './duel.ts';
 import type { Lines } from './lines.ts';
+import type { Players } from './set-up.ts';
 import type { Names } from './telling.ts';
 import { WORDS } from './words.ts';
 

@@ -1,25 +1,26 @@
-import { BadInputError, type Language, type Seat, seenBy, type Viewer } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/players';
-import type { Happened, Label } from '@cardwright/sorcery';
+import { BadInputError, isForced, type Language, type MatchRecord, one } from '@cardwright/engine';
+import type { FromHost } from '@cardwright/host';
+import type { Happened, Label, Option, View } from '@cardwright/sorcery';
 import { cleanText } from '@cardwright/table';
+import type { Leaving } from '../display.ts';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
 import { finished, leftIn, whereabouts } from '../keeping.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
+import { entryOf } from '../registry.ts';
 import { resumeCommand } from '../save-file.ts';
+import type { Around, SharedPage } from '../shared-page.ts';
+import { TerminalTable } from '../terminal-table.ts';
+import { commandOf } from './command-of.ts';
 import { Desk } from './desk.ts';
 import type { Titles } from './display/board.ts';
-import { Duel, type Listener, type Players } from './duel.ts';
 import { dumpOf } from './dump.ts';
 import type { Pair } from './elo.ts';
-import type { Around, Graphics } from './graphics.ts';
 import { Lines } from './lines.ts';
 import { askNames } from './names.ts';
 import { type SetUp, type SorceryOptions, setUpFrom } from './set-up.ts';
 import { isSmall } from './shows.ts';
 import { ending, type Names, tellerFor } from './telling.ts';
 import { type ProgramWords, WORDS } from './words.ts';
-
-type Leaving = 'quit' | 'end' | 'interrupt';
 
 /** The hand-out's own program: names, then commands, until somebody is dead or leaves. */
 export async function sorceryProgram(
@@ -30,14 +31,14 @@ export async function sorceryProgram(
 ): Promise<void> {
   const setUp = setUpFrom(given, env);
   const { language } = setUp;
-  const opened = given.graphics === true ? await openGraphics(setUp, around) : null;
-  const graphics = typeof opened === 'string' ? null : opened;
+  const opened = given.graphics === true ? await openPage(setUp, around) : null;
+  const page = typeof opened === 'string' ? null : opened;
   const lines = new Lines(terminal, setUp.init);
   try {
-    if (typeof opened === 'string') lines.print(opened);
+    if (typeof opened === 'string') lines.print(WORDS[language].noGraphics(opened));
     const names = savedNames(setUp) ?? (await askNames(setUp.players, lines, language));
-    const program = new Program({ setUp, names, lines, terminal, graphics, ascii: given.ascii === true });
-    if (given.open !== false && isInteractive(terminal)) graphics?.openBrowser();
+    const program = new Program({ setUp, names, lines, terminal, page, ascii: given.ascii === true });
+    if (given.open !== false && isInteractive(terminal)) page?.openBrowser();
     try {
       await program.play();
     } finally {
@@ -45,25 +46,18 @@ export async function sorceryProgram(
     }
   } finally {
     lines.close();
-    await graphics?.close();
+    await page?.close();
   }
 }
 
 /** The browser's side, loaded only where it is wanted; or why there is none. */
-const openGraphics = async ({ port, language }: SetUp, around: Around | undefined): Promise<Graphics | string> =>
-  (await import('./graphics.ts')).Graphics.open(port, language, around);
+const openPage = async ({ port }: SetUp, around: Around | undefined): Promise<SharedPage | string> =>
+  (await import('../shared-page.ts')).SharedPage.open(port, around);
 
 function savedNames({ saved }: SetUp): Names | null {
   if (saved === null) return null;
   const { name1, name2 } = saved.options as { readonly name1?: string; readonly name2?: string };
   return [cleanText(name1 || 'P1'), cleanText(name2 || 'P2')];
-}
-
-/** Whose eyes the story is told for: those of the only player at the keyboard, or, where two share it, nobody's. */
-function viewerOf(players: Players): Viewer {
-  const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  if (people.length === 0) return 'all';
-  return people.length === 1 ? (people[0] as Seat) : 'public';
 }
 
 /** The names with the ratings beside them. */
@@ -76,7 +70,7 @@ interface Needs {
   readonly names: Names;
   readonly lines: Lines;
   readonly terminal: Terminal;
-  readonly graphics: Graphics | null;
+  readonly page: SharedPage | null;
   readonly ascii: boolean;
 }
 
@@ -86,20 +80,18 @@ class Program {
   readonly #names: Names;
   readonly #lines: Lines;
   readonly #terminal: Terminal;
-  readonly #graphics: Graphics | null;
   readonly #words: ProgramWords;
-  readonly #duel: Duel;
+  readonly #table: TerminalTable;
   readonly #desk: Desk;
   readonly #isRated: boolean; // false: the ratings cannot be read, and are left alone
   #turnShown = 0; //             the last turn whose board was shown unasked
 
-  constructor({ setUp, names, lines, terminal, graphics, ascii }: Needs) {
+  constructor({ setUp, names, lines, terminal, page, ascii }: Needs) {
     const { language, log, players, saved, seed, options } = setUp;
     this.#setUp = setUp;
     this.#names = names;
     this.#lines = lines;
     this.#terminal = terminal;
-    this.#graphics = graphics;
     this.#words = WORDS[language];
     const { ratings, problem } = setUp.ratings.of(names);
     this.#isRated = ratings !== null;
@@ -109,50 +101,77 @@ class Program {
       saved === null
         ? this.#words.begins(options.edition, seed, ...titles)
         : this.#words.resumed(seed, saved.choices.length, ...titles);
-    const address = graphics === null ? [] : [this.#words.graphics(graphics.url)];
+    const address = page === null ? [] : [this.#words.graphics(page.url)];
     lines.print(greeting, this.#words.help, ...address);
     log?.write(greeting);
     const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
-    const logged = log === null ? [] : [log.listener(language, names)];
-    const watching = graphics === null ? [] : [graphics.hear];
-    this.#duel = new Duel(origin, players, [this.#listener(), ...logged, ...watching]);
-    graphics?.show({ duel: this.#duel, names, type: (command) => lines.interject(command) });
-    this.#desk = new Desk(this.#duel, names, titles, { language, ascii }, () => isSmall(terminal));
+    // Even a turn that can only be ended is asked.
+    const wanted = { origin, forced: { people: true, bots: true } };
+    this.#table = new TerminalTable(entryOf('sorcery'), players, language, wanted, names);
+    this.#table.hear = this.#telling((event) => {
+      if (event.type !== 'game-ended') lines.print(tell(event)); // how it ended is said by itself
+    });
+    const tell = tellerFor(language, names);
+    if (log !== null)
+      this.#table.watch(
+        'public',
+        this.#telling((event) => log.write(tell(event))),
+      );
+    page?.show(this.#table, ([index = 0]) => lines.interject(this.#commandFor(index)));
+    this.#desk = new Desk(this.#table.client, names, titles, { language, ascii }, () => isSmall(terminal));
   }
 
-  /** Prints what happens, as the viewer learns of it; how it ended is said by itself. */
-  #listener(): Listener {
-    const tell = tellerFor(this.#setUp.language, this.#names);
-    const viewer = viewerOf(this.#setUp.players);
-    return (event: Happened) => {
-      if (event.type !== 'game-ended') this.#lines.print(tell(seenBy(event, viewer)));
+  /** What is done with the events in a message; what happened before a game was saved is not told again. */
+  #telling(act: (event: Happened) => void): (message: FromHost) => void {
+    const isResumed = this.#setUp.saved !== null;
+    return (message) => {
+      const told = message.type === 'history' && !isResumed ? message.told : message.type === 'told' ? [message] : [];
+      for (const { events = [] } of told) for (const event of events) act(event as Happened);
     };
+  }
+
+  /** An option as it is typed. */
+  #commandFor(index: number): string {
+    const { asked, view } = this.#table.client;
+    const seat = asked?.decision.seat ?? 0;
+    return commandOf(asked?.decision.options[index] as unknown as Option, (view as View).players[seat as 0 | 1]);
   }
 
   /** The game from here to its end, or until somebody leaves. */
   async play(): Promise<void> {
+    const { client, host } = this.#table;
+    this.#table.keep = (record) => this.#keep(record);
+    let isNew = this.#setUp.saved === null;
     try {
+      this.#table.begin();
       for (;;) {
-        this.#duel.playBots();
-        this.#graphics?.changed();
-        if (this.#duel.match.outcome !== null) return this.#finish();
-        this.#keep();
-        this.#showTurn();
-        const left = await this.#command();
-        if (left !== null) return this.#leave(left);
+        const turn = await this.#table.next();
+        if (turn === 'over' || turn === 'closed') return this.#finish();
+        // The two share one screen; the hand-out has no curtain.
+        if (turn === 'curtain') client.lift(client.curtain);
+        else if (!isNew && isForced(client.asked?.decision as never)) client.choose(one(0));
+        else {
+          // Records leave out what could not be otherwise, so a saved game goes on where there is something to choose.
+          isNew = true;
+          this.#keep(host.record());
+          this.#showTurn();
+          const left = await this.#command();
+          if (left !== null) return this.#leave(left);
+        }
       }
     } catch (error) {
       if (error instanceof BadInputError || error instanceof LeftError) throw error;
-      throw new CrashError(whereabouts(this.#setUp.file, this.#duel.record()), { cause: error });
+      throw new CrashError(whereabouts(this.#setUp.file, host.record()), { cause: error });
     } finally {
       this.#setUp.file.release();
+      host.close();
     }
   }
 
   /** Puts the game so far where it outlives this program. Where it cannot be, the game goes on, and that is said. */
-  #keep(): void {
+  #keep(record: MatchRecord): void {
     const { file } = this.#setUp;
-    const problem = file.keep(this.#duel.record());
+    const problem = file.keep(record);
     if (problem !== null) this.#lines.print(file.trouble === null ? problem : this.#words.unkept(problem));
   }
 
@@ -175,11 +194,11 @@ class Program {
   }
 
   #finish(): void {
-    const { outcome } = this.#duel.match;
+    const { outcome } = this.#table.client;
     if (outcome === null) return;
     const { file, language, ratings } = this.#setUp;
     this.#lines.print(ending(outcome.label as Label, language, this.#names));
-    this.#lines.print(...finished(file, this.#duel.record(), language));
+    this.#lines.print(...finished(file, this.#table.host.record(), language));
     if (!this.#isRated) return;
     const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
     if (changed !== null) this.#lines.print(this.#words.ratings(this.#names, changed.before, changed.after));
@@ -188,9 +207,10 @@ class Program {
 
   #leave(how: Leaving): void {
     const { file } = this.#setUp;
-    this.#graphics?.leave((language) => this.#parting(how, language));
     if (how !== 'interrupt') this.#lines.print(this.#parting(how, this.#setUp.language));
-    const record = this.#duel.record();
+    const { host, client } = this.#table;
+    const record = host.record();
+    host.close(client.asked?.decision.seat);
     const isKept = file.isWanted || how === 'interrupt' || isInteractive(this.#terminal); // of a script nobody wants more
     if (!isKept) file.finish(record);
     else {
@@ -208,6 +228,6 @@ class Program {
   }
 
   dump(): void {
-    this.#lines.print(dumpOf(this.#duel.match.view('all')));
+    this.#lines.print(dumpOf(this.#table.host.match.view('all') as View));
   }
 }

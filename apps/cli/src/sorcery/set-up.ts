@@ -1,16 +1,17 @@
 import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { botOf, HUMAN } from '@cardwright/players';
-import { type Player } from '@cardwright/session';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom, wholeNumber } from '../arguments.ts';
 import { readText } from '../files.ts';
 import { RecordFile } from '../record-file.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
+import type { Player } from '../terminal-table.ts';
 import { readDeck } from './deck-file.ts';
-import type { Players } from './duel.ts';
 import { EventLog } from './event-log.ts';
 import { Ratings } from './ratings.ts';
+
+export type Players = readonly [Player, Player];
 
 /** The command line as it was given. */
 export interface SorceryOptions {

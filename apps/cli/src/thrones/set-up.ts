@@ -1,8 +1,8 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
 import { botOf, HUMAN, levelsOf } from '@cardwright/players';
-import { type Player } from '@cardwright/session';
+import { shown } from '@cardwright/table';
 import type { Entry } from '../registry.ts';
-import { shown } from '../shown.ts';
+import type { Player } from '../terminal-table.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';
 
 /** What a property file asks for. */

@@ -1,10 +1,9 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/players';
 import type { Option } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
 import { commandOf } from '../../src/sorcery/command-of.ts';
 import { Desk } from '../../src/sorcery/desk.ts';
-import { Duel } from '../../src/sorcery/duel.ts';
+import { twoPeople } from './two-people.ts';
 
 const VERBS = [
   'play',
@@ -67,18 +66,20 @@ test.each(Array.from({ length: GAMES }, (_, game) => game))('a refused command c
   const random = randomFrom(game);
   const [edition, testing] = [game % 2 === 0 ? 'f2020' : 'standard', game % 3 !== 0] as const;
   const options = { edition, testing, deck1: 'extended', deck2: 'extended', name1: NAMES[0], name2: NAMES[1] };
-  const duel = new Duel({ seed: game, options }, [HUMAN, HUMAN], []);
+  const table = twoPeople(game, options);
+  const { host } = table;
+  table.begin();
   const pen = { language: LANGUAGES[game % 2] ?? 'en', ascii: game % 5 === 0 };
-  const desk = new Desk(duel, NAMES, NAMES, pen, () => game % 7 === 0);
+  const desk = new Desk(table.client, NAMES, NAMES, pen, () => game % 7 === 0);
   const faults: string[] = [];
   const count = { done: 0, refused: 0, shown: 0, nothing: 0, quit: 0 };
-  for (let i = 0; i < LINES && duel.match.decision !== null; i++) {
+  for (let i = 0; i < LINES && host.match.decision !== null; i++) {
     const line = anyLine(random);
-    const before = duel.match.digest();
-    const asked = duel.match.decision;
+    const before = host.match.digest();
+    const asked = host.match.decision;
     const reply = desk.obey(line);
     count[reply.kind]++;
-    const isSame = duel.match.digest() === before && duel.match.decision === asked;
+    const isSame = host.match.digest() === before && host.match.decision === asked;
     if (reply.kind === 'done' ? isSame : !isSame)
       faults.push(`"${line}": ${reply.kind}, yet the state is ${isSame ? 'the same' : 'another'}`);
     if (reply.kind === 'refused' && !isOneLine(reply.why)) faults.push(`"${line}": ${JSON.stringify(reply.why)}`);
@@ -89,23 +90,21 @@ test.each(Array.from({ length: GAMES }, (_, game) => game))('a refused command c
 });
 
 test('whatever is offered can be typed', () => {
-  const duel = new Duel(
-    { seed: 5, options: { testing: true, deck1: 'extended', deck2: 'extended' } },
-    [HUMAN, HUMAN],
-    [],
-  );
+  const table = twoPeople(5, { testing: true, deck1: 'extended', deck2: 'extended' });
+  const { host } = table;
+  table.begin();
   const random = randomFrom(11);
-  const desk = new Desk(duel, ['P1', 'P2'], ['P1', 'P2'], { language: 'en', ascii: false }, () => false);
+  const desk = new Desk(table.client, ['P1', 'P2'], ['P1', 'P2'], { language: 'en', ascii: false }, () => false);
   const faults: string[] = [];
   for (let i = 0; i < 500; i++) {
-    const { decision } = duel.match;
+    const { decision } = host.match;
     if (decision === null) break;
-    const option = decision.options[random.below(decision.options.length)] as Option;
-    const key = duel.match.keyOf(option);
-    const twin = duel.match.fork();
+    const option = decision.options[random.below(decision.options.length)] as unknown as Option;
+    const key = host.match.keyOf(option as never);
+    const twin = host.match.fork();
     twin.chooseKeys([key]);
     const reply = desk.obey(commandOf(option, desk.own));
-    if (reply.kind !== 'done' || duel.match.digest() !== twin.digest()) faults.push(`${key}: ${reply.kind}`);
+    if (reply.kind !== 'done' || host.match.digest() !== twin.digest()) faults.push(`${key}: ${reply.kind}`);
   }
   expect(faults).toEqual([]);
 });

@@ -4,14 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { BadInputError, randomFrom, seenBy } from '@cardwright/engine';
-import { HUMAN } from '@cardwright/players';
-import type { Option } from '@cardwright/sorcery';
-import { plain } from '@cardwright/table';
-import type { HostMessage } from '@cardwright/web/host';
+import { BadInputError, type Event, type Language, Match, randomFrom, seenBy } from '@cardwright/engine';
+import { type Happened, type Sorcery, sorcery } from '@cardwright/sorcery';
 import { afterEach, expect, test } from 'vitest';
 import { commandOf } from '../../src/sorcery/command-of.ts';
-import { Duel, type Listener } from '../../src/sorcery/duel.ts';
 import { sorceryProgram } from '../../src/sorcery/program.ts';
 import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
 import { tellerFor } from '../../src/sorcery/telling.ts';
@@ -100,35 +96,27 @@ async function begin({ isTerminal = false, ...given }: Beginning = {}): Promise<
   return game;
 }
 
-async function open(game: Game, language = 'en'): Promise<Page> {
+async function open(game: Game, language: Language = 'en'): Promise<Page> {
   const page = await Page.reading(game.url, language);
   pages.push(page);
   return page;
 }
 
-/** What the page may choose now, by what it would be in a record. */
-const keysOf = ({ news }: Page): string[] => news?.frame.prompt?.choices.map(({ key }) => key) ?? [];
-const choiceOf = (page: Page, key: string): number[] => [keysOf(page).indexOf(key)];
-
-/** The log as the page has put it together. */
-const logOf = ({ sent }: Page): string[] =>
-  sent.reduce<string[]>((log, text) => {
-    const message = JSON.parse(text) as HostMessage;
-    if (!('news' in message)) return log;
-    const { from, lines } = message.news.log;
-    return [...log.slice(0, from), ...lines.map(({ spans }) => plain(spans))];
-  }, []);
+const choiceOf = (page: Page, key: string): number[] => [page.keys.indexOf(key)];
 
 /** The numbers of the cards that whoever is shown the table must not see: in decks, and in the other's hand. */
-function closedTo(duel: Duel, viewer: number | string): number[] {
-  return duel.match.state.players.flatMap(({ deck, hand, returned }, seat) => {
+function closedTo(match: Match<Sorcery>, viewer: number | string): number[] {
+  return match.state.players.flatMap(({ deck, hand, returned }, seat) => {
     const known = new Set(returned.map(({ card }) => card.id));
     return [...deck, ...(seat === viewer ? [] : hand.filter((id) => !known.has(id)))];
   });
 }
 
-const namesCard = (text: string, id: number): boolean =>
-  text.includes(`"card:${id}"`) || new RegExp(`"kind":"(card|minion|ritual)","id":${id}[,}]`).test(text);
+const namesCard = (text: string, id: number): boolean => new RegExp(`"card":\\{"id":${id},`).test(text);
+
+/** The same game, in this process. */
+const twinOf = (seed: number, listen: (event: Event) => void = () => undefined): Match<Sorcery> =>
+  Match.start(sorcery, { seed, options: { name1: 'Bjarne', name2: 'Linus' } }, { askForced: true, listen });
 
 test('a game half typed, half played in the browser is the game that is typed; the wire shows no closed card', async () => {
   const saved = scratch('both.record');
@@ -136,76 +124,80 @@ test('a game half typed, half played in the browser is the game that is typed; t
   const page = await open(game);
   const told: string[] = []; // what everybody may know
   const tell = tellerFor('en', ['Bjarne', 'Linus']);
-  const listen: Listener = (event) => {
-    if (event.type !== 'turn-ended' && event.type !== 'game-ended') told.push(tell(seenBy(event, 'public')));
-  };
-  const twin = new Duel({ seed: 31, options: { name1: 'Bjarne', name2: 'Linus' } }, [HUMAN, HUMAN], [listen]);
+  const twin = twinOf(31, (event) => {
+    if (event.type !== 'turn-ended' && event.type !== 'game-ended')
+      told.push(tell(seenBy(event as Happened, 'public')));
+  });
   const random = randomFrom(5);
   const commands: string[] = [];
   const leaks: string[] = [];
   let own = 0; // cards of one's own hand that were shown
-  while (twin.match.decision !== null) {
-    const { decision } = twin.match;
-    const frame = page.news?.frame;
-    expect([frame?.viewer, frame?.prompt?.seat, frame?.at]).toEqual([decision.seat, decision.seat, twin.answers]);
-    expect(keysOf(page)).toEqual(decision.options.map((option) => twin.match.keyOf(option)));
-    const last = page.sent.findLast((text) => text.startsWith('{"news"')) ?? '';
-    for (const id of closedTo(twin, decision.seat))
-      if (namesCard(last, id)) leaks.push(`card ${id} after ${twin.answers}`);
-    own += twin.match.state.players[decision.seat as 0 | 1].hand.filter((id) => namesCard(last, id)).length;
+  while (twin.decision !== null) {
+    const { decision } = twin;
+    await page.until(({ client }) => client.asked?.decision.seat === decision.seat);
+    expect(page.client.viewer).toBe(decision.seat);
+    expect(page.keys).toEqual(decision.options.map((option) => twin.keyOf(option)));
+    const shown = JSON.stringify([page.client.view, page.client.asked]);
+    for (const id of closedTo(twin, decision.seat)) if (namesCard(shown, id)) leaks.push(`card ${id}`);
+    own += twin.state.players[decision.seat as 0 | 1].hand.filter((id) => namesCard(shown, id)).length;
     const isEnding = random.below(3) === 0; // else nobody ever attacks for long
     const index = isEnding ? decision.options.length - 1 : random.below(decision.options.length);
-    const player = twin.match.view(decision.seat).players[decision.seat as 0 | 1];
-    const command = commandOf(decision.options[index] as Option, player);
+    const option = decision.options[index] as Sorcery['option'];
+    const command = commandOf(option, twin.view(decision.seat).players[decision.seat as 0 | 1]);
     commands.push(command);
-    if (random.below(2) === 0) void page.choose([index]);
+    const before = page.client.asked?.n;
+    if (random.below(2) === 0) page.choose([index]);
     else game.type(command);
     twin.choose([index]);
-    await page.until(({ news }) => news?.frame.at === twin.answers);
+    await page.until(({ client }) => client.asked?.n !== before);
   }
   expect(await game.over).toBeNull();
   expect(leaks).toEqual([]);
-  expect(logOf(page).slice(0, -1)).toEqual(told);
-  expect(page.news?.frame.ending).toEqual({ text: expect.stringMatching(/^(Bjarne|Linus) wins\.$/), isWon: null });
-  expect(logOf(page).at(-1)).toBe(page.news?.frame.ending?.text);
+  const ending = page.client.frame?.ending;
+  expect(ending).toEqual({ text: expect.stringMatching(/^(Bjarne|Linus) wins\.$/), isWon: expect.anything() });
+  expect(page.log.slice(0, told.length)).toEqual(told);
   const typed = await run(['Bjarne', 'Linus', ...commands].join('|'), { seed: '31', save: scratch('typed.record') });
   expect(game.lines.filter((line) => !line.includes('#/shared/'))).toEqual(typed.lines);
   expect([commands.length > 100, own > 200]).toEqual([true, true]);
-  expect(page.news?.record).toBe(readFileSync(saved, 'utf8'));
+  expect(readFileSync(saved, 'utf8')).toContain('\nend ');
 });
 
-test('the record, whose seed gives every hand away, is not sent before the end; nor does a developer see more', async () => {
-  const game = await begin({ seed: '31' });
+test('the record, whose seed gives every hand away, is not sent before the end; nor is anybody shown more', async () => {
+  const game = await begin({ seed: '31987654' });
   const page = await open(game);
-  expect(page.news?.record).toBeUndefined();
-  const insides = JSON.stringify(await page.ask('insides', {}));
-  const twin = new Duel({ seed: 31, options: { name1: 'Bjarne', name2: 'Linus' } }, [HUMAN, HUMAN], []);
-  expect(closedTo(twin, 0).filter((id) => insides.includes(`"card":{"id":${id},`))).toEqual([]);
-  expect(insides).not.toContain('"viewer":"all"');
-  expect(page.sent.join()).not.toContain('"seed"');
+  page.client.ask('record');
+  await page.until(({ client }) => client.refused !== null);
+  expect(page.client.refused).toBe('the record is there when the game is over');
+  const all = page.sent.join('\n');
+  const twin = twinOf(31_987_654);
+  expect(closedTo(twin, 0).filter((id) => namesCard(all, id))).toEqual([]);
+  expect(all).not.toContain('31987654');
 });
 
 test('what is typed shows at once in every page, in the language of each', async () => {
   const game = await begin({ testing: true });
   const [one, two] = [await open(game), await open(game, 'zh')];
   game.type('play 1');
-  for (const page of [one, two]) await page.until(({ news }) => news?.frame.at === 1);
-  expect(logOf(one)).toContain('Bjarne plays Air Elemental for 0');
-  expect(logOf(two).at(-1)).toMatch(/\p{Script=Han}/u);
-  const minions = one.news?.frame.scene.seats[0]?.zones.find(({ id }) => id === 'minions:0')?.cards;
+  for (const page of [one, two]) await page.until(({ log }) => /Air Elemental|气元素/.test(log.join()));
+  expect(one.log).toContain('Bjarne plays Air Elemental for 0');
+  expect(two.log.at(-1)).toMatch(/\p{Script=Han}/u);
+  const minions = one.client.frame?.scene.seats[0]?.zones.find(({ id }) => id === 'minions:0')?.cards;
   expect(minions?.map(({ name }) => name)).toEqual(['Air Elemental 1/1']);
 });
 
 test('of two who answer at once one is too late, and is shown how it stands', async () => {
   const game = await begin({ testing: true });
   const [one, two] = [await open(game), await open(game)];
-  const answered = Promise.all([one.choose(choiceOf(one, 'end')), two.choose(choiceOf(two, 'end'))]);
-  expect((await answered).map((answer) => 'problem' in answer)).toEqual([false, false]);
-  for (const page of [one, two]) await page.until(({ news }) => news?.frame.at === 1);
-  expect([one.news?.frame.viewer, two.news?.frame.viewer]).toEqual([1, 1]);
+  one.choose(choiceOf(one, 'end'));
+  two.choose(choiceOf(two, 'end'));
+  for (const page of [one, two]) await page.until(({ client }) => client.asked?.decision.seat === 1);
+  expect([one.client.viewer, two.client.viewer]).toEqual([1, 1]);
   game.input.end();
   await game.over;
   expect(game.lines.filter((line) => line.includes('> '))).toEqual(['Bjarne> end', 'Linus> ']);
+  expect([...one.sent, ...two.sent].filter((text) => text.includes('"refused"'))).toEqual([
+    '{"type":"refused","code":"late"}',
+  ]);
 });
 
 test('a page that comes late is told everything so far; one that goes is not missed', async () => {
@@ -213,24 +205,27 @@ test('a page that comes late is told everything so far; one that goes is not mis
   (await open(game)).close();
   game.type('play 1', 'end', 'play 1');
   await game.until('Linus> play 1\n');
+  await game.until('Linus plays Air Elemental');
   const late = await open(game);
-  expect(logOf(late)).toContain('Bjarne plays Air Elemental for 0');
-  expect(logOf(late)).toContain('Linus plays Air Elemental for 0');
-  expect(late.news?.frame.at).toBe(3);
+  expect(late.log).toContain('Bjarne plays Air Elemental for 0');
+  expect(late.log).toContain('Linus plays Air Elemental for 0');
 });
 
-test('a page may type what is typed in the terminal, or the words of a choice', async () => {
+test('a page reads what is typed in the terminal, and the words of a choice', async () => {
   const game = await begin({ testing: true });
   const page = await open(game);
-  const type = async (line: string): Promise<unknown> => {
-    const answer = await page.ask('type', { line });
-    return 'returned' in answer ? answer.returned : answer;
+  const type = (line: string): unknown => {
+    const read = page.client.read(line);
+    if ('choice' in read) page.choose(read.choice);
+    return 'problem' in read ? read : null;
   };
-  expect(await type('play 9')).toEqual({ problem: 'there is no card 9 in your hand: type 1 to 5' });
-  expect(await type('attack')).toMatchObject({ problem: expect.stringMatching(/^that takes other words/) });
-  expect(await type('board')).toMatchObject({ problem: expect.stringMatching(/is none of the choices/) });
-  expect(await type('play 2')).toBeNull();
-  expect(await type('End the turn')).toBeNull();
+  expect(type('play 9')).toEqual({ problem: 'there is no card 9 in your hand: type 1 to 5' });
+  expect(type('attack')).toMatchObject({ problem: expect.stringMatching(/^that takes other words/) });
+  expect(type('board')).toMatchObject({ problem: expect.stringMatching(/is none of the choices/) });
+  expect(type('play 2')).toBeNull();
+  const before = page.client.asked?.n;
+  await page.until(({ client }) => client.asked !== null && client.asked.n !== before);
+  expect(type('End the turn')).toBeNull();
   await game.until('Linus> ');
   expect(game.lines.filter((line) => line.startsWith('Bjarne> '))).toEqual(['Bjarne> play 2', 'Bjarne> end']);
 });
@@ -239,13 +234,13 @@ test('against a bot the table is always the person’s', async () => {
   const game = await begin({ seed: '3', p2: 'smart' });
   const page = await open(game);
   for (let i = 0; i < 6; i++) {
-    const before = page.news;
-    void page.choose(choiceOf(page, 'end'));
-    await page.until(({ news }) => news !== before);
-    expect([page.news?.frame.viewer, page.news?.isShared]).toEqual([0, false]);
-    if (page.news?.frame.ending !== null) break;
+    const before = page.client.asked?.n;
+    page.choose(choiceOf(page, 'end'));
+    await page.until(({ client }) => client.isOver || (client.asked !== null && client.asked.n !== before));
+    expect([page.client.viewer, page.client.isShared]).toEqual([0, false]);
+    if (page.client.isOver) break;
   }
-  expect(logOf(page).some((line) => line.startsWith('smart '))).toBe(true);
+  expect(page.log.some((line) => line.startsWith('smart '))).toBe(true);
 });
 
 test('who quits in the terminal is named in the browser, in its own words', async () => {
@@ -254,7 +249,7 @@ test('who quits in the terminal is named in the browser, in its own words', asyn
   game.type('quit');
   expect(await game.over).toBeNull();
   for (const page of [one, two]) await page.until(({ isOpen }) => !isOpen);
-  expect([one.fault, two.fault]).toEqual(['Bjarne quits: nobody wins.', 'Bjarne退出：没有胜者。']);
+  expect([one.client.closed, two.client.closed]).toEqual(['Bjarne quits: nobody wins.', 'Bjarne退出：没有胜者。']);
   expect(game.said).toMatch(/^Bjarne quits: nobody wins\.$/m);
   await expect(fetch(game.url)).rejects.toThrow('fetch failed');
 });
@@ -266,12 +261,12 @@ test('at a terminal what is half typed stays when the browser answers; the page 
   game.input.write('pla');
   await game.until('Bjarne> pla');
   game.said = '';
-  await page.choose(choiceOf(page, 'play:2:earth-elemental'));
-  await page.until(({ news }) => news?.frame.at === 1);
+  page.choose(choiceOf(page, 'play:2:earth-elemental'));
+  await page.until(({ log }) => log.join().includes('plays Earth Elemental'));
   await game.until('Bjarne> pla');
   expect(game.said).toMatch(/play 2\n[^]*Bjarne plays Earth Elemental/);
   game.type('y 1');
-  await page.until(({ news }) => news?.frame.at === 2);
+  await page.until(({ log }) => log.join().includes('plays Air Elemental'));
 });
 
 test.each([{ isTerminal: true, open: false }, { isTerminal: false }])('no browser is opened with %j', async (given) => {
@@ -293,26 +288,29 @@ test('an init file and a pipe play as ever, and the state is dumped last', async
 test('rubbish from a page is refused in a line and changes nothing', async () => {
   const game = await begin();
   const page = await open(game);
-  for (const text of ['', '{', '[]', 'null', '{"id":"x"}', '{"call":"choose"}', '7']) page.send(text);
-  const problems = [];
-  for (const [call, given] of [
-    ['choose', { at: 0, choice: [999] }],
-    ['choose', { at: 0, choice: 'end' }],
-    ['choose', { at: 0, choice: [0, 0] }],
-    ['language', { language: 'de' }],
-    ['sheet', { ref: null }],
-    ['undo', {}],
-    ['hint', {}],
-    ['lay', { laying: { game: 'sorcery', seed: 1 } }],
-    ['toString', {}],
-    ['constructor', {}],
-  ] as const)
-    problems.push(await page.ask(call, given));
-  expect(problems.filter((answer) => !('problem' in answer))).toEqual([]);
-  expect(page.news?.frame.at).toBe(0);
+  const { n } = page.client.asked ?? { n: 0 };
+  const rubbish = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"type":"x"}',
+    '7',
+    `{"type":"choose","n":${n},"choice":[999]}`,
+    `{"type":"choose","n":${n},"choice":"end"}`,
+    `{"type":"choose","n":${n},"choice":[0,0]}`,
+    '{"type":"undo"}',
+    '{"type":"hint"}',
+    '{"type":"quiet","until":"turn"}',
+    '{"type":"constructor"}',
+  ];
+  for (const text of rubbish) page.send(text);
+  const refusals = (): number => page.sent.filter((text) => text.startsWith('{"type":"refused"')).length;
+  await page.until(() => refusals() === rubbish.length);
+  expect(page.client.asked?.n).toBe(n);
   page.send('x'.repeat(1 << 17));
   await page.until(({ isOpen }) => !isOpen);
-  expect((await open(game)).news?.frame.at).toBe(0);
+  expect((await open(game)).client.asked?.decision.seat).toBe(0);
 });
 
 test('a page without the token is not let in', async () => {

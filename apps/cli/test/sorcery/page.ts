@@ -1,29 +1,34 @@
-import type { Choice } from '@cardwright/engine';
-import type { HostMessage, News } from '@cardwright/web/host';
+import { TableClient } from '@cardwright/client';
+import type { Choice, Language } from '@cardwright/engine';
+import type { FromHost } from '@cardwright/host';
+import { loadGame } from '@cardwright/registry';
+import { plain } from '@cardwright/table';
 
-type Answer = Extract<HostMessage, { readonly id: number }>;
-
-/** A page at a shared table, without the picture: what it was sent, and what it may ask. */
+/** A page at a table that runs in a terminal, without the picture: what it was sent, and what it makes of it. */
 export class Page {
   readonly sent: string[] = []; // every message as it came over the wire
-  news: News | null = null;
-  fault: string | null = null;
+  readonly client: TableClient;
   readonly #socket: WebSocket;
-  readonly #answers = new Map<number, (answer: Answer) => void>();
-  #next = 1;
   #wake: () => void = () => {};
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, client: TableClient) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
+    this.client = client;
+    socket.addEventListener('message', ({ data }) => {
+      this.sent.push(String(data));
+      client.receive(JSON.parse(String(data)) as FromHost);
+      this.#wake();
+    });
     socket.addEventListener('close', () => this.#wake());
   }
 
   /** Opens the address that the terminal printed. */
-  static async at(address: string): Promise<Page> {
+  static async at(address: string, language: Language = 'en'): Promise<Page> {
     const { host, hash } = new URL(address);
     const socket = new WebSocket(`ws://${host}/shared?token=${hash.replace('#/shared/', '')}`);
-    const page = new Page(socket);
+    const send = (message: object): void => socket.send(JSON.stringify(message));
+    const client = new TableClient(await loadGame('sorcery'), language, { send, changed: () => undefined });
+    const page = new Page(socket, client);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(new Error(`nobody lets a page in at ${address}`)));
@@ -31,28 +36,13 @@ export class Page {
     return page;
   }
 
-  /** A page that has been shown the table. */
-  static async reading(address: string, language = 'en'): Promise<Page> {
-    const page = await Page.at(address);
-    await page.ask('language', { language });
-    await page.until(({ news }) => news !== null);
+  /** A page that has been shown the table, and knows what happened before. */
+  static async reading(address: string, language: Language = 'en'): Promise<Page> {
+    const page = await Page.at(address, language);
+    await page.until(({ client }) => client.frame !== null);
+    page.client.ask('history');
+    await page.until(({ sent }) => sent.some((text) => text.startsWith('{"type":"history"')));
     return page;
-  }
-
-  #receive(text: string): void {
-    this.sent.push(text);
-    const message = JSON.parse(text) as HostMessage;
-    if ('news' in message) this.news = message.news;
-    else if ('fault' in message) this.fault = message.fault;
-    else this.#answers.get(message.id)?.(message);
-    this.#wake();
-  }
-
-  ask(call: string, given: object): Promise<Answer> {
-    const id = this.#next++;
-    const answered = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
-    this.send(JSON.stringify({ id, call, given }));
-    return answered;
   }
 
   send(text: string): void {
@@ -60,8 +50,17 @@ export class Page {
   }
 
   /** Answers the question that is shown. */
-  choose(choice: Choice): Promise<Answer> {
-    return this.ask('choose', { at: this.news?.frame.at, choice });
+  choose(choice: Choice): void {
+    this.client.choose(choice);
+  }
+
+  /** What may be chosen now, as records write it. */
+  get keys(): string[] {
+    return this.client.asked?.decision.options.map((option) => this.client.keyOf(option)) ?? [];
+  }
+
+  get log(): string[] {
+    return this.client.log.map(({ spans }) => plain(spans));
   }
 
   get isOpen(): boolean {

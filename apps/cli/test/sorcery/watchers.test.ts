@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HUMAN } from '@cardwright/players';
 import { expect, test } from 'vitest';
-import { Duel } from '../../src/sorcery/duel.ts';
 import { EventLog } from '../../src/sorcery/event-log.ts';
 import { NOT_THERE, NOWHERE } from '../command-line.ts';
 import { file, run, scratch, tested } from './harness.ts';
+import { twoPeople } from './two-people.ts';
 
 const CARDS = 'Air Elemental|Unsummon|Giant Strength|Recharge|Dark Ritual|Novice Pyromancer';
 const TYPED = 'play 1|play 2 1 1|end|play 1|end|attack 1 1|end';
@@ -29,13 +28,14 @@ test('the terminal says the same with a log and without', async () => {
 
 test('two watchers of one match hear the same, and either can do without the other', () => {
   const play = (listeners: readonly ((line: string) => void)[]): void => {
-    const duel = new Duel(
-      { seed: 3, options: { testing: true } },
-      [HUMAN, HUMAN],
-      listeners.map((listener) => (event) => listener(JSON.stringify(event))),
-    );
-    for (let i = 0; i < 50 && duel.match.decision !== null; i++)
-      duel.choose([(i * 7) % duel.match.decision.options.length]);
+    const table = twoPeople(3, { testing: true });
+    for (const listener of listeners)
+      table.watch('public', (message) => {
+        for (const event of message.type === 'told' ? (message.events ?? []) : []) listener(JSON.stringify(event));
+      });
+    table.begin();
+    for (let i = 0; i < 50 && table.client.asked !== null; i++)
+      table.client.choose([(i * 7) % table.client.asked.decision.options.length]);
   };
   const [one, other, alone]: [string[], string[], string[]] = [[], [], []];
   play([(line) => one.push(line), (line) => other.push(line)]);

@@ -22,6 +22,10 @@ export class GameKeeper {
     return this.#isKept ? archive.problem : null;
   }
 
+  watch(hear: () => void): void {
+    archive.watch(hear);
+  }
+
   storeFor(host: () => TableHost): TableStore {
     // What happens at once is written down at once: when all of it has happened.
     const due = (): void => {

@@ -1,20 +1,22 @@
 import { Replay } from '@cardwright/client';
-import { BadInputError, formatRecord, type Language, parseRecord } from '@cardwright/engine';
+import { BadInputError, type Language, parseRecord } from '@cardwright/engine';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
 import { newSeed } from './chance.ts';
 import { gameCard } from './game-card.ts';
 import { GameKeeper } from './game-keeper.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
+import { RemoteTable } from './remote-table.ts';
+import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
-import { holdersAgain, holdersOf, setupOf } from './table-setup.ts';
+import { holdersAgain, holdersOf } from './table-setup.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
 
 /** Answers what a page asks: opens tables, shows replays. The records stay here until somebody wants to have one. */
 export class Host {
   readonly #send: (message: HostMessage) => void;
-  #table: SoloTable | null = null;
+  #table: SoloTable | RemoteTable | null = null;
   #replay: Replay | null = null;
   #language: Language = 'en';
 
@@ -26,7 +28,7 @@ export class Host {
     try {
       const answer = this.#answers[call] as (given: unknown) => Promise<unknown>;
       const returned = await answer(given);
-      this.#table?.flush(); // whoever asked hears what came of it first
+      this.#table?.shown.flush(); // whoever asked hears what came of it first
       this.#send({ id, returned });
     } catch (error) {
       if (error instanceof BadInputError) return this.#send({ id, problem: error.message });
@@ -39,8 +41,14 @@ export class Host {
     this.#send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) });
   }
 
-  get #here(): SoloTable {
+  get #here(): ShownTable {
     if (this.#table === null) throw new BadInputError('no game is being played here');
+    return this.#table.shown;
+  }
+
+  /** The table that is run here, with all that only its host knows. */
+  get #own(): SoloTable {
+    if (!(this.#table instanceof SoloTable)) throw new BadInputError('no game is run here');
     return this.#table;
   }
 
@@ -81,6 +89,17 @@ export class Host {
       this.#open(entry, { origin, seats }, pace, new GameKeeper(id, null));
       return true;
     },
+    join: async ({ url, id, language }) => {
+      this.#language = language;
+      this.#table = await RemoteTable.join({
+        url,
+        id,
+        language,
+        tell: (news) => this.#send({ news }),
+        lost: (lost) => this.#send({ lost }),
+      });
+      return null;
+    },
     choose: async ({ at, choice }) => {
       const problem = this.#here.choose(at, choice);
       if (problem !== null) throw new BadInputError(problem);
@@ -91,7 +110,7 @@ export class Host {
       return problem === null ? null : { problem };
     },
     undo: async () => {
-      this.#here.undo();
+      this.#here.client.ask('undo');
       return null;
     },
     quiet: async ({ until }) => {
@@ -99,27 +118,27 @@ export class Host {
       return null;
     },
     lift: async ({ seat }) => {
-      this.#here.lift(seat);
+      this.#here.client.lift(seat);
       return null;
     },
     pace: async ({ pace }) => {
-      if (this.#table !== null) this.#table.pace = pace;
+      if (this.#table instanceof SoloTable) this.#table.pace = pace;
       return null;
     },
     language: async ({ language }) => {
       this.#language = language;
-      if (this.#table !== null) this.#table.language = language;
+      if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
     hint: async () => this.#here.hint(),
     step: async () => {
-      await this.#here.step();
+      await this.#own.step();
       return null;
     },
-    insides: async () => this.#here.insides(),
-    record: async () => formatRecord(this.#here.record),
-    setup: async () => setupOf(this.#here.record),
-    sheet: async ({ ref }) => this.#replay?.sheet(ref, this.#language) ?? this.#table?.sheet(ref) ?? null,
+    insides: async () => this.#own.insides(),
+    record: async () => this.#own.record(),
+    setup: async () => this.#own.setup(),
+    sheet: async ({ ref }) => this.#replay?.sheet(ref, this.#language) ?? this.#table?.shown.sheet(ref) ?? null,
     openReplay: async ({ record, language }) => {
       const read = parseRecord(record);
       this.#language = language;

@@ -41,7 +41,7 @@ export interface News {
   readonly canPassCard: boolean; // what is asked is about a card that can be passed for good
   readonly isThinking: boolean;
   readonly keeping: string | null; // why the game cannot be kept for good
-  readonly record?: string; //         of a game that is over and was run elsewhere
+  readonly isKept: boolean; //     it can be found in the archive
 }
 
 /** Everything about a table, for developers. */
@@ -57,6 +57,8 @@ export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
   /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
   open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
+  /** Goes to a table that runs elsewhere; when its game is over it is kept here by this name. */
+  join(given: { url: string; id: string; language: Language }): null;
   choose(given: { at: number; choice: readonly number[] }): null;
   type(given: { line: string }): { problem: string } | null;
   undo(given: object): null;
@@ -93,4 +95,5 @@ export type HostMessage =
   | { readonly id: number; readonly returned: unknown }
   | { readonly id: number; readonly problem: string }
   | { readonly news: News }
-  | { readonly fault: string }; // the table is at its end
+  | { readonly fault: string } //                          the table is at its end
+  | { readonly lost: string | null }; //                   the way to a table elsewhere is gone; why, if that is known

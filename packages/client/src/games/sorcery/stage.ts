@@ -15,6 +15,7 @@ import type { Stage, StageContext } from '../../stage.ts';
 import type { SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
 import { cardFace, deadFace, handFace, minionFace, ritualFace } from './faces.ts';
 import { find, sheetOf } from './sheets.ts';
+import { read } from './typed/index.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -174,7 +175,12 @@ export const stage: Stage<Sorcery> = {
   tone: ({ type }) => (type === 'turn-started' ? 'turn' : type === 'game-ended' ? 'turning' : 'plain'),
   sheet: (ref, view, { language }) => sheetOf(ref, view, language),
   find,
+  read,
   name: ({ players }, seat) => players[seat]?.name,
+  ending: ({ label }, { presenter, language }) => {
+    if (label !== 'p1' && label !== 'p2') return undefined;
+    return STAGE_WORDS[language].wins(presenter.name(label === 'p1' ? 0 : 1));
+  },
   // The next turn's beginning says it.
   hides: ({ type }) => type === 'turn-ended',
 };

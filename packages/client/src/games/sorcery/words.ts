@@ -11,6 +11,7 @@ interface StageWords {
   readonly deck: string;
   readonly hand: string;
   readonly yourHand: string;
+  wins(name: string): string;
   readonly known: string;
   readonly closed: string;
   readonly minions: string;
@@ -60,6 +61,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     deck: 'deck',
     hand: 'hand',
     yourHand: 'Your hand',
+    wins: (name) => `${name} wins.`,
     known: 'Seen in the hand',
     closed: 'a closed card',
     minions: 'Minions',
@@ -119,6 +121,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     deck: '牌库',
     hand: '手牌',
     yourHand: '你的手牌',
+    wins: (name) => `${name}获胜。`,
     known: '手中已知',
     closed: '一张未公开的牌',
     minions: '随从',

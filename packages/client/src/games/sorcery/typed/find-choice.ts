@@ -1,4 +1,4 @@
-import { type Choice, type Match, one, type Refusal } from '@cardwright/engine';
+import { type Choice, one, type Refusal } from '@cardwright/engine';
 import {
   type Card,
   type HandCard,
@@ -11,23 +11,15 @@ import {
   type View,
 } from '@cardwright/sorcery';
 import type { Presenter } from '@cardwright/table';
+import { PROBLEMS, type Problems } from './problems.ts';
 import type { Deed, Index, TypedTarget } from './read-command.ts';
-import { type Problems, WORDS } from './words.ts';
 
 /** What the active player stands before. */
 export interface Standing {
   readonly view: View;
   readonly decision: Sorcery['decision'];
-  refusals(): readonly Refusal<Option>[];
+  readonly refusals: readonly Refusal<Option>[];
   readonly presenter: Presenter<Sorcery>;
-}
-
-/** The standing of whoever is asked, or null if nobody is. */
-export function standingOf(match: Match<Sorcery>, presenter: Presenter<Sorcery>): Standing | null {
-  const { decision } = match;
-  return decision === null
-    ? null
-    : { view: match.view(decision.seat), decision, refusals: () => match.refusals(), presenter };
 }
 
 export type Found = { readonly choice: Choice } | { readonly problem: string };
@@ -57,7 +49,7 @@ class Finder {
 
   constructor(at: Standing) {
     this.#at = at;
-    this.#say = WORDS[at.presenter.language].problems;
+    this.#say = PROBLEMS[at.presenter.language];
   }
 
   find(deed: Deed): Found {
@@ -91,7 +83,7 @@ class Finder {
   }
 
   #reason(name: string, fits: (option: Option) => boolean): Found | null {
-    const refusal = this.#at.refusals().find(({ option }) => fits(option));
+    const refusal = this.#at.refusals.find(({ option }) => fits(option));
     if (refusal === undefined) return null;
     return { problem: this.#say.because(name, this.#at.presenter.reason(refusal.reason)) };
   }

@@ -1,5 +1,5 @@
-import { shown } from '../shown.ts';
-import type { Problems } from './words.ts';
+import { shown } from '@cardwright/table';
+import type { Problems } from './problems.ts';
 
 /** A number as it was typed; whether there is such a card or minion is not known yet. */
 export interface Index {

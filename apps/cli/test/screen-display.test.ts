@@ -14,7 +14,7 @@ const LEAVE = '\u001B[?1049l';
 async function sit(lang: 'en' | 'zh' = 'en') {
   const terminal = new FakeTerminal();
   const path = join(folder(), 'game.record');
-  const ended = play('thrones', { seed: '7', bots: 'smart', lang, set: [], save: path }, terminal).then(
+  const ended = play('thrones', { as: '0', seed: '7', bots: 'smart', lang, set: [], save: path }, terminal).then(
     () => 'done',
     (error: unknown) => error,
   );
@@ -139,7 +139,7 @@ describe('leaving', () => {
 test('a small terminal gets lines', async () => {
   const terminal = new FakeTerminal();
   Object.assign(terminal.output, { columns: 60, rows: 15 });
-  const ended = play('thrones', { seed: '7', lang: 'en', set: [], save: join(folder(), 'x') }, terminal).catch(
+  const ended = play('thrones', { as: '0', seed: '7', lang: 'en', set: [], save: join(folder(), 'x') }, terminal).catch(
     () => 'left',
   );
   await terminal.type('');

@@ -1,11 +1,13 @@
 import { writeSync } from 'node:fs';
-import type { Decision, Event } from '@cardwright/engine';
+import type { Decision, Seat } from '@cardwright/engine';
+import type { Asked } from '@cardwright/host';
 import { displayWidth } from '@cardwright/table';
-import { type Answer, logLines, question, reply, type Sitting } from './conversation.ts';
+import { type Answer, logLines, question, reply } from './conversation.ts';
+import type { Display, Leaving } from './display.ts';
+import type { Keyboard } from './keyboard.ts';
 import { layOut, type Parts, pages } from './layout.ts';
 import { type Input, LineSource, type Terminal } from './line-source.ts';
-import { type Paint, printable } from './paint.ts';
-import type { Table } from './table.ts';
+import { printable } from './paint.ts';
 import { completed } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
@@ -18,16 +20,17 @@ const CLEAR = `${ESCAPE}[H${ESCAPE}[2J`;
 export const isLargeEnough = ({ output }: Terminal): boolean => (output.columns ?? 0) >= 80 && (output.rows ?? 0) >= 20;
 
 /** A full screen that is drawn anew for each decision, in the terminal's other buffer. */
-export class ScreenTable implements Table {
-  readonly #at: Sitting;
+export class ScreenDisplay implements Display {
+  readonly #at: Keyboard;
   readonly #source: LineSource;
   readonly #terminal: Terminal;
-  #told = 0; //  how many events had been seen at the last answer
+  #told = 0; //  how many lines of the log had been seen at the last answer
   #message = '';
   #redraw: (() => void) | null = null;
   #isOpen = true;
 
-  constructor(at: Sitting, terminal: Terminal, greeting: string) {
+  constructor(at: Keyboard, greeting: string) {
+    const { terminal } = at;
     this.#at = at;
     this.#terminal = terminal;
     this.#source = new LineSource(terminal);
@@ -51,49 +54,50 @@ export class ScreenTable implements Table {
     }
   };
 
-  get #paint(): Paint {
-    return { ...this.#at.paint, width: Math.max(20, this.#terminal.output.columns ?? 80) };
-  }
-
   get #height(): number {
     return Math.max(5, this.#terminal.output.rows ?? 24);
   }
 
-  tell(_event: Event): void {} // the next drawing shows it
+  tell(): void {} // the next drawing shows it
 
   note(line: string): void {
     this.#message = `! ${line}`;
   }
 
   #draw(lines: readonly string[]): void {
-    this.#terminal.output.write(`${CLEAR}${lines.map((line) => printable(this.#paint, line)).join('\n')}\n`);
+    const { paint } = this.#at;
+    this.#terminal.output.write(`${CLEAR}${lines.map((line) => printable(paint, line)).join('\n')}\n`);
   }
 
   #parts(status: string, decision: Decision | null, keys: string): Parts {
-    const { session, viewer } = this.#at;
-    const at = { ...this.#at, paint: this.#paint };
-    const { screen } = session.entry;
-    const view = session.match.view(decision?.seat ?? viewer);
-    const log = logLines(at);
+    const { client, entry, paint } = this.#at;
+    const log = logLines(this.#at);
     return {
       status,
-      table: screen.table(view, at.paint),
-      hand: screen.hand(view, decision, at.paint),
+      table: entry.screen.table(client.view, paint),
+      hand: entry.screen.hand(client.view, decision, paint),
       log,
       fresh: log.length - this.#told,
       message: this.#message,
-      hint: decision === null ? '' : WORDS[at.paint.presenter.language].hint,
+      hint: decision === null ? '' : WORDS[client.language].hint,
       keys,
     };
   }
 
-  async ask(decision: Decision): Promise<Answer> {
-    const { session, paint } = this.#at;
-    const words = WORDS[paint.presenter.language];
+  /** Answers as though this line had been typed. False: nothing is asked. */
+  interject(line: string): boolean {
+    return this.#source.interject(line);
+  }
+
+  async ask(): Promise<Answer> {
+    const { client } = this.#at;
+    const asked = client.asked as Asked;
+    const { decision } = asked;
+    const words = WORDS[client.language];
     this.#source.complete = (line) => this.#complete(line, decision);
     this.#redraw = () => {
       const keys = words.keys(decision.options.length);
-      this.#draw(layOut(this.#parts(question(this.#at, decision), decision, keys), this.#height, this.#paint));
+      this.#draw(layOut(this.#parts(question(this.#at, asked), decision, keys), this.#height, this.#at.paint));
     };
     for (;;) {
       this.#redraw();
@@ -101,17 +105,17 @@ export class ScreenTable implements Table {
       const input = await this.#source.next();
       this.#message = '';
       if (input === 'end' || input === 'interrupt') return { left: input };
-      const replied = reply(input.line, { ...this.#at, paint: this.#paint }, decision);
+      const replied = reply(input.line, this.#at, asked);
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'choice') {
-        this.#told = session.events.length;
+        this.#told = client.log.length;
         this.#redraw = null;
         return { choice: replied.choice };
       }
       if (replied.kind === 'problem') this.#message = `! ${replied.problem}`;
       if (replied.kind !== 'show') continue;
       const [only = '', ...more] = replied.lines;
-      if (more.length === 0 && displayWidth(only) < this.#paint.width) this.#message = only;
+      if (more.length === 0 && displayWidth(only) < this.#at.paint.width) this.#message = only;
       else {
         const left = await this.#page(replied.lines);
         if (left !== null) return { left };
@@ -121,9 +125,9 @@ export class ScreenTable implements Table {
 
   /** Shows text until Enter; says so if there will be no Enter. */
   async #page(lines: readonly string[]): Promise<'end' | 'interrupt' | null> {
-    const words = WORDS[this.#paint.presenter.language];
+    const words = WORDS[this.#at.client.language];
     const redraw = this.#redraw;
-    for (const page of pages(lines, words.back, this.#height, this.#paint)) {
+    for (const page of pages(lines, words.back, this.#height, this.#at.paint)) {
       this.#redraw = () => this.#draw(page);
       this.#draw(page);
       this.#source.prompt('');
@@ -136,8 +140,8 @@ export class ScreenTable implements Table {
 
   /** Completes as far as there is no doubt, and shows what it could be. */
   #complete(line: string, decision: Decision): [string[], string] {
-    const { match } = this.#at.session;
-    const found = completed(line, decision, (option) => match.keyOf(option), this.#at.paint.presenter);
+    const { client } = this.#at;
+    const found = completed(line, decision, client.keyOf, client.presenter);
     if (found.length < 2) return [found, line];
     const common = commonStart(found);
     this.#message = found.slice(0, 12).join(' · ');
@@ -149,9 +153,24 @@ export class ScreenTable implements Table {
     return [common.length > line.length ? [common] : [], line];
   }
 
+  async curtain(seat: Seat): Promise<Leaving | null> {
+    const { client } = this.#at;
+    const lines = ['', WORDS[client.language].curtain(client.name(seat))];
+    this.#redraw = () => this.#draw(lines);
+    this.#redraw();
+    this.#source.prompt('');
+    const input = await this.#source.next();
+    this.#redraw = null;
+    return input === 'end' || input === 'interrupt' ? input : null;
+  }
+
+  async pause(ms: number): Promise<void> {
+    await this.#source.pause(ms);
+  }
+
   async finish(result: string): Promise<void> {
-    const words = WORDS[this.#paint.presenter.language];
-    this.#draw(layOut(this.#parts(result, null, words.leave), this.#height, this.#paint));
+    const words = WORDS[this.#at.client.language];
+    this.#draw(layOut(this.#parts(result, null, words.leave), this.#height, this.#at.paint));
     this.#source.prompt('');
     await this.#source.next();
     this.close(result);
@@ -163,7 +182,7 @@ export class ScreenTable implements Table {
     process.off('exit', this.#restore);
     if (this.#isOpen) this.#terminal.output.write(LEAVE);
     this.#isOpen = false;
-    for (const line of last?.split('\n') ?? []) this.#terminal.output.write(`${printable(this.#paint, line)}\n`);
+    for (const line of last?.split('\n') ?? []) this.#terminal.output.write(`${printable(this.#at.paint, line)}\n`);
   }
 }
 
