@@ -1,4 +1,4 @@
-import { cleanText } from '@cardwright/table';
+import { cleanText } from './clean-text.ts';
 
 /** Text that may be anything, cut short and without what a terminal cannot print. */
 export function shown(text: string, most = 24): string {
