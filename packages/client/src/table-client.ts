@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Decision,
   type Language,
   type Option,
   type Outcome,
@@ -231,7 +232,17 @@ export class TableClient {
       outcome,
     };
     const frame = frameOf(moment, this.#around);
-    return paused ? { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] } : frame;
+    if (paused) return { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] };
+    return this.isShared ? this.#forSeveral(frame, decision) : frame;
+  }
+
+  /** Where several people share the screen, "you" says nothing, and nobody alone has won. */
+  #forSeveral(frame: Frame, decision: Decision | null): Frame {
+    return {
+      ...frame,
+      status: decision === null ? frame.status : this.presenter.decision(decision),
+      ending: frame.ending === null ? null : { ...frame.ending, isWon: null },
+    };
   }
 
   /** What happened, oldest first. The list is another one after the language or the eyes were changed. */

@@ -20,17 +20,21 @@ export interface Coming {
 export class RemoteTable {
   readonly shown: ShownTable;
   readonly #socket: WebSocket;
+  readonly #id: string;
   #isKept = false;
+  #hasAsked = false; // for the record
 
   private constructor(entry: GameEntry, socket: WebSocket, { id, language, tell }: Coming) {
     this.#socket = socket;
     const send = (message: ToHost): void => socket.send(JSON.stringify(message));
-    this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: null, isKept: this.#isKept }));
+    this.shown = new ShownTable(entry, language, send, tell, () => ({
+      keeping: null,
+      isKept: this.#isKept,
+      isAided: false, // whoever runs the table has that
+      canUndo: false,
+    }));
     this.#id = id;
   }
-
-  readonly #id: string;
-  #hasAsked = false;
 
   /** Goes to a table; what it is told before its game is loaded waits. */
   static join(coming: Coming): Promise<RemoteTable> {

@@ -4,15 +4,15 @@ import type { FromHost, Quiet, ToHost } from '@cardwright/host';
 import type { GameEntry } from '@cardwright/registry';
 import type { News } from './protocol.ts';
 
-/** What a page is told besides what is shown. */
-export type Keeping = Pick<News, 'keeping' | 'isKept'>;
+/** What whoever runs the table adds to its news. */
+export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'canUndo'>>;
 
 /** Who looks at a table for the page: makes its news of what the table's host says, wherever that is. */
 export class ShownTable {
   readonly client: TableClient;
   readonly #entry: GameEntry;
   readonly #tell: (news: News) => void;
-  readonly #keeping: () => Keeping;
+  readonly #added: () => Added;
   #log: readonly LogLine[] = []; //   the list of lines the page has, and how much of it
   #said = 0;
   #isDue = false;
@@ -24,11 +24,11 @@ export class ShownTable {
     language: Language,
     send: (message: ToHost) => void,
     tell: (news: News) => void,
-    keeping: () => Keeping,
+    added: () => Added,
   ) {
     this.#entry = entry;
     this.#tell = tell;
-    this.#keeping = keeping;
+    this.#added = added;
     this.client = new TableClient(entry, language, { send, changed: () => this.changed() });
   }
 
@@ -73,7 +73,7 @@ export class ShownTable {
       quiet: client.quiet,
       canPassCard: this.#isAboutCard(),
       isThinking: this.#isThinking(),
-      ...this.#keeping(),
+      ...this.#added(),
     };
   }
 
