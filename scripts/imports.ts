@@ -1,34 +1,58 @@
-// The import rule: engine imports nothing; games import engine; players, table and lab import engine (and each other
-// downwards); only an app's registry and its game folders import games; the page imports nothing that a browser lacks.
+// The import rule: what each package may import stands in packages.ts; games import the engine alone; only an app's registry and its
+// game folders import games; the page imports nothing that a browser lacks, and of the games only their names.
 // Folders to look at may be named.
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { GAME, INFRASTRUCTURE } from './packages.ts';
 
-const GAMES = '^packages/(thrones|sorcery|ltk)/src';
-const only = (name: string, from: string, allowed: string) => ({
+const GAMES = `^${GAME}/src`;
+const STAGES = '^packages/client/src/games/[^/]+/';
+
+const only = (name: string, from: string, allowed: string, but?: string) => ({
   name,
   severity: 'error' as const,
-  from: { path: from },
+  from: { path: from, ...(but === undefined ? {} : { pathNot: but }) },
   to: { pathNot: `${from}|${allowed}` },
 });
 
+/** What may be imported under this name. */
+const placeOf = (name: string): string => {
+  if (name === 'games') return GAMES;
+  if (name === 'public') return `${GAMES}/public\\.ts`;
+  return name in INFRASTRUCTURE ? `^packages/${name}/src` : `node_modules/${name}/`;
+};
+
+const packages = Object.entries(INFRASTRUCTURE).flatMap(([name, imports]) => {
+  if (imports === null) return [];
+  const allowed = imports.length === 0 ? '^$' : imports.map(placeOf).join('|');
+  const said = imports.length === 0 ? 'nothing' : imports.join('-and-');
+  return [only(`${name}-imports-${said}`, `^packages/${name}/src`, allowed, name === 'client' ? STAGES : undefined)];
+});
+
 const forbidden = [
-  only('engine-imports-nothing', '^packages/engine/src', '^$'),
-  only('games-import-the-engine', GAMES, '^packages/engine/src'),
+  ...packages,
+  only('stages-import-their-games', STAGES, `^packages/(client|engine|table)/src|${GAMES}/index\\.ts`),
+  {
+    name: 'games-import-the-engine',
+    severity: 'error' as const,
+    from: { path: `^${GAME.replace('[^/]+', '([^/]+)')}/src` },
+    to: { pathNot: '^packages/($1|engine)/src' },
+  },
   only('examples-import-the-engine', '^examples/[^/]+/src', '^packages/engine/src'),
-  only(
-    'players-see-what-is-public',
-    '^packages/players/src',
-    '^packages/engine/src|^packages/(thrones|sorcery|ltk)/src/public\\.ts',
-  ),
-  only('table-imports-the-engine', '^packages/table/src', '^packages/engine/src'),
-  only('host-imports-engine-and-players', '^packages/host/src', '^packages/(engine|players)/src|^node_modules/zod/'),
-  only('session-imports-engine-and-players', '^packages/session/src', '^packages/(engine|players)/src'),
-  only('lab-imports-engine-and-players', '^packages/lab/src', '^packages/(engine|players)/src'),
   {
     name: 'one-registry-per-app',
     severity: 'error' as const,
     from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/|thrones/|sorcery/|ltk/)' },
     to: { path: GAMES },
+  },
+  {
+    name: 'the-page-holds-no-rules',
+    severity: 'error' as const,
+    from: { path: '^apps/web/src', pathNot: '^apps/web/src/host/' },
+    to: {
+      path: `${GAMES}|^packages/(client|host|players|registry)/src`,
+      pathNot: '^packages/registry/src/list\\.ts',
+      dependencyTypesNot: ['type-only' as const],
+    },
   },
   ...[{ dependencyTypes: ['core' as const] }, { path: '^apps/(cli|server)/|^apps/web/(build|test)/' }].map((to) => ({
     name: 'the-page-needs-no-machine',

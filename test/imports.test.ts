@@ -37,8 +37,13 @@ test('a tree that keeps the rule passes', () => {
     'packages/engine/src/index.ts': 'export const kernel = 1;\n',
     ...GAME,
     'packages/players/src/bot.ts': "import { cards } from '../../thrones/src/public.ts';\nexport const bot = cards;\n",
-    'apps/cli/src/registry.ts':
-      "import { game } from '../../../packages/thrones/src/index.ts';\nexport const games = [game];\n",
+    'packages/registry/src/list.ts': 'export const GAMES = [];\n',
+    'packages/registry/src/load.ts':
+      "import { game } from '../../thrones/src/index.ts';\nexport const games = [game];\n",
+    'packages/client/src/games/thrones/stage.ts':
+      "import { game } from '../../../../thrones/src/index.ts';\nexport const stage = game;\n",
+    'apps/web/src/pages/home.tsx':
+      "import { GAMES } from '../../../../packages/registry/src/list.ts';\nexport const Home = () => GAMES;\n",
   });
   expect([status, said]).toEqual([0, expect.stringContaining('0 violations')]);
 });
@@ -63,7 +68,25 @@ test.each([
     },
   ],
   [
-    'players-see-what-is-public',
+    'games-import-the-engine', // though nobody has listed it
+    {
+      'packages/bridge/src/rules.ts': "import { bot } from '../../players/src/bot.ts';\nexport const best = bot;\n",
+      'packages/players/src/bot.ts': 'export const bot = 1;\n',
+    },
+  ],
+  [
+    'games-import-the-engine',
+    { 'packages/bridge/src/rules.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
+  ],
+  [
+    'games-import-the-engine',
+    {
+      ...GAME,
+      'packages/bridge/src/rules.ts': "import { game } from '../../thrones/src/index.ts';\nexport const read = game;\n",
+    },
+  ],
+  [
+    'players-imports-engine-and-public',
     {
       ...GAME,
       'packages/players/src/peek.ts': "import { game } from '../../thrones/src/index.ts';\nexport const peek = game;\n",
@@ -86,10 +109,35 @@ test.each([
     },
   ],
   [
-    'session-imports-engine-and-players',
+    'host-imports-engine-and-players-and-zod',
     {
       ...GAME,
-      'packages/session/src/seat.ts': "import { game } from '../../thrones/src/index.ts';\nexport const seat = game;\n",
+      'packages/host/src/seat.ts': "import { game } from '../../thrones/src/index.ts';\nexport const seat = game;\n",
+    },
+  ],
+  [
+    'client-imports-engine-and-host-and-players-and-table',
+    {
+      ...GAME,
+      'packages/client/src/frame.ts':
+        "import { game } from '../../thrones/src/index.ts';\nexport const frame = game;\n",
+    },
+  ],
+  [
+    'stages-import-their-games',
+    {
+      ...GAME,
+      'packages/client/src/games/thrones/stage.ts':
+        "import { deal } from '../../../../thrones/src/deal.ts';\nexport const stage = deal;\n",
+      'packages/thrones/src/deal.ts': 'export const deal = 1;\n',
+    },
+  ],
+  [
+    'the-page-holds-no-rules',
+    {
+      'packages/registry/src/load.ts': 'export const loadGame = 1;\n',
+      'apps/web/src/pages/home.tsx':
+        "import { loadGame } from '../../../../packages/registry/src/load.ts';\nexport const Home = () => loadGame;\n",
     },
   ],
   [

@@ -1,31 +1,50 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { useSyncExternalStore } from 'react';
-import type { ArchivedGame } from './archived-game.ts';
+import { type ArchivedGame, archivedFrom } from './archived-game.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: ArchivedGame; indexes: { updated: number } };
+  records: { key: string; value: string };
 }
 
 type Base = IDBPDatabase<Schema>;
 
-/** Writes a game, and says at once that this is all: whoever leaves the page now still finds it. */
-async function put(base: Base, kept: ArchivedGame): Promise<string> {
-  const writing = base.transaction('games', 'readwrite');
-  const key = writing.store.put(kept);
+/** A game as the first version kept it: its record within it. */
+type First = Omit<ArchivedGame, 'seats' | 'bots'> & { readonly record: string };
+
+/** Makes the stores; what the first version kept is put into them. */
+async function upgrade(base: Base, from: number, transaction: Parameters<Upgrade>[3]): Promise<void> {
+  if (from < 1) base.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+  if (from < 2) base.createObjectStore('records');
+  if (from !== 1) return;
+  for (const { record, ...game } of (await transaction.objectStore('games').getAll()) as unknown as First[]) {
+    await transaction.objectStore('records').put(record, game.id);
+    await transaction.objectStore('games').put(archivedFrom(game, record));
+  }
+}
+
+type Upgrade = NonNullable<NonNullable<Parameters<typeof openDB<Schema>>[2]>['upgrade']>;
+
+/** Writes a game, and says at once that this is all: whoever leaves now still finds it. */
+async function put(base: Base, game: ArchivedGame, record: string): Promise<string> {
+  const writing = base.transaction(['games', 'records'], 'readwrite');
+  const key = writing.objectStore('games').put(game);
+  const text = writing.objectStore('records').put(record, game.id);
   writing.commit();
-  const [written] = await Promise.all([key, writing.done]);
+  const [written] = await Promise.all([key, text, writing.done]);
   return written;
 }
 
-/** Games kept in this browser; where it keeps nothing, until the page is closed. */
+interface Kept {
+  readonly game: ArchivedGame;
+  readonly record: string;
+}
+
+/** Games kept in this browser; where it keeps nothing, as long as whoever asked for it is there. */
 class Archive {
-  readonly #memory = new Map<string, ArchivedGame>(); // what could not be stored
-  readonly #latest = new Map<string, ArchivedGame>(); // as this page knows them: what changes is written at once, without reading first
+  readonly #memory = new Map<string, Kept>(); // what could not be stored
   readonly #watchers = new Set<() => void>();
   #problem: string | null = null;
   #base: Promise<Base | null> | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #queued = 0;
 
   /** Why games cannot be kept for good, or null if they can. */
   get problem(): string | null {
@@ -50,10 +69,8 @@ class Archive {
       this.#base = null; // opened anew when it is needed again
     };
     this.#base ??= this.#tried(() =>
-      openDB<Schema>('cardwright', 1, {
-        upgrade: (base) => {
-          base.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-        },
+      openDB<Schema>('cardwright', 2, {
+        upgrade: (base, from, _to, transaction) => upgrade(base, from, transaction),
         blocking: close,
         terminated: close,
       }),
@@ -76,59 +93,59 @@ class Archive {
     return base === null ? null : this.#tried(() => act(base));
   }
 
-  async keep(kept: ArchivedGame): Promise<void> {
-    this.#memory.set(kept.id, kept);
-    this.#latest.set(kept.id, kept);
-    const key = await this.#stored((base) => put(base, kept));
+  async keep(game: ArchivedGame, record: string): Promise<void> {
+    const kept = { game, record };
+    this.#memory.set(game.id, kept);
+    const key = await this.#stored((base) => put(base, game, record));
     if (key === null) return;
-    if (this.#memory.get(kept.id) === kept) this.#memory.delete(kept.id);
+    if (this.#memory.get(game.id) === kept) this.#memory.delete(game.id);
     if (this.#memory.size === 0) this.#report(null);
   }
 
-  /** Keeps what becomes of a game, one change after the other. */
-  change(id: string, become: (before: ArchivedGame | null) => ArchivedGame): Promise<void> {
-    const latest = this.#latest.get(id);
-    if (latest !== undefined && this.#queued === 0) return this.keep(become(latest));
-    this.#queued++;
-    const changed = this.#queue.then(async () => this.keep(become(this.#latest.get(id) ?? (await this.find(id)))));
-    const over = (): void => void this.#queued--;
-    this.#queue = changed.then(over, over); // what went wrong is told to whoever wanted it, not to the next
-    return changed;
+  async find(id: string): Promise<ArchivedGame | null> {
+    return this.#memory.get(id)?.game ?? (await this.#stored((base) => base.get('games', id))) ?? null;
   }
 
-  async find(id: string): Promise<ArchivedGame | null> {
-    const found = this.#memory.get(id) ?? (await this.#stored((base) => base.get('games', id))) ?? null;
-    if (found !== null) this.#latest.set(id, found); // another page may have changed it
-    return found;
+  /** The record of a game: for whoever plays it, saves it or watches it again. */
+  async record(id: string): Promise<string | null> {
+    return this.#memory.get(id)?.record ?? (await this.#stored((base) => base.get('records', id))) ?? null;
   }
 
   /** All that are kept, the newest first. */
   async list(): Promise<ArchivedGame[]> {
     const stored = (await this.#stored((base) => base.getAllFromIndex('games', 'updated'))) ?? [];
-    const all = new Map([...stored, ...this.#memory.values()].map((kept) => [kept.id, kept]));
+    const all = new Map(
+      [...stored, ...[...this.#memory.values()].map(({ game }) => game)].map((game) => [game.id, game]),
+    );
     return [...all.values()].sort((a, b) => b.updated - a.updated);
   }
 
+  /** Takes a game off the list. Until `sweep` it can be put back. */
   async drop(id: string): Promise<void> {
     this.#memory.delete(id);
-    this.#latest.delete(id);
     await this.#stored((base) => base.delete('games', id));
+  }
+
+  async putBack(game: ArchivedGame): Promise<void> {
+    await this.#stored((base) => base.put('games', game));
+  }
+
+  /** Throws away the records of games that were dropped. */
+  async sweep(): Promise<void> {
+    await this.#stored(async (base) => {
+      const sweeping = base.transaction(['games', 'records'], 'readwrite');
+      const [games, records] = [sweeping.objectStore('games'), sweeping.objectStore('records')];
+      const listed = new Set(await games.getAllKeys());
+      for (const id of await records.getAllKeys()) if (!listed.has(id)) await records.delete(id);
+      await sweeping.done;
+    });
   }
 }
 
 export const archive = new Archive();
-
-/** Why games cannot be kept for good, or null if they can. */
-export const useKeepingProblem = (): string | null => useSyncExternalStore(archive.watch, () => archive.problem);
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A name for a game, short enough to be read out. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');
-
-/** A seed, each as likely as any other: the 53 bits a seed may have. */
-export function newSeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high >>> 11) * 2 ** 32 + low;
-}

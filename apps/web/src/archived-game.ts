@@ -1,12 +1,13 @@
-import { BadInputError, formatRecord, type MatchRecord, parseRecord } from '@cardwright/engine';
+import { BadInputError, type MatchRecord, parseRecord } from '@cardwright/engine';
 
-export const HUMAN = 'human'; // as records call a person
+const HUMAN = 'human'; // as records call a person
 
-/** A game that is kept: its record as text, the same that the terminal writes. */
+/** A game that is kept, as it stands in a list. Its record is kept apart: it says what everybody holds. */
 export interface ArchivedGame {
   readonly id: string;
   readonly game: string;
-  readonly record: string;
+  readonly seats: number | null; // null: its record cannot be read
+  readonly bots: readonly string[];
   readonly length: number; //     choices made
   readonly ending: string | null; // null: it is not over
   readonly isWon: boolean | null; // by the person who played it; null: not over, a draw, or nobody's own
@@ -19,31 +20,33 @@ export interface ArchivedGame {
 export function archivedAfter(
   before: ArchivedGame | null,
   id: string,
-  text: string,
+  { game, seats, players, choices, outcome }: MatchRecord,
   isWon: boolean | null,
   now: number,
 ): ArchivedGame {
-  const { game, choices, outcome } = parseRecord(text);
+  const { length } = choices;
+  const isSame = before !== null && before.length === length && before.ending === outcome;
   return {
     id,
     game,
-    record: text,
-    length: choices.length,
+    seats,
+    bots: [...new Set(players.filter((player) => player !== HUMAN))],
+    length,
     ending: outcome,
     isWon,
-    isPractice: before !== null && (before.isPractice || before.length > choices.length),
+    isPractice: before !== null && (before.isPractice || before.length > length),
     begun: before?.begun ?? now,
-    updated: before?.record === text ? before.updated : now, // only looked at
+    updated: isSame ? before.updated : now, // only looked at
   };
 }
 
-/** What is said of a kept game in a list; null: its record cannot be read. */
-export function summaryOf({ record }: Pick<ArchivedGame, 'record'>): { seats: number; bots: readonly string[] } | null {
+/** What is said in a list of a game of which only the record was kept. */
+export function archivedFrom(before: Omit<ArchivedGame, 'seats' | 'bots'>, record: string): ArchivedGame {
   try {
     const { seats, players } = parseRecord(record);
-    return { seats, bots: [...new Set(players.filter((player) => player !== HUMAN))] };
+    return { ...before, seats, bots: [...new Set(players.filter((player) => player !== HUMAN))] };
   } catch (error) {
-    if (error instanceof BadInputError) return null;
+    if (error instanceof BadInputError) return { ...before, seats: null, bots: [] };
     throw error;
   }
 }
@@ -55,18 +58,18 @@ export interface Bench {
 }
 
 /** The game as it stood before choice `at`, to be played on by a person at this seat; who sat there moves to the person's old seat. */
-export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: Bench): string {
+export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: Bench): MatchRecord {
   const own = record.players.indexOf(HUMAN);
   const players = Array.from({ length: record.seats }, (_, each) => {
     if (each === seat) return HUMAN;
     const name = record.players[each === own ? seat : each];
     return name !== undefined && bots.some(({ id }) => id === name) ? name : usualBot;
   });
-  return formatRecord({ ...record, players, choices: record.choices.slice(0, at), outcome: null });
+  return { ...record, players, choices: record.choices.slice(0, at), outcome: null };
 }
 
 /** What a file with this game is called. */
-export function fileName({ game, id, record }: Pick<ArchivedGame, 'game' | 'id' | 'record'>): string {
+export function fileName({ game, id }: Pick<ArchivedGame, 'game' | 'id'>, record: string): string {
   const seed = /^seed (\d+)$/m.exec(record)?.[1];
   return `${game}${seed === undefined ? '' : `-${seed}`}-${id}.record`;
 }

@@ -8,7 +8,9 @@ export class RefusedError extends Error {
 /** What a page hears without asking. */
 export interface Ears {
   news(news: News): void;
-  fault(fault: string, record: string | null): void;
+  fault(fault: string): void;
+  /** The way to a table elsewhere is gone. */
+  lost?(why: string | null): void;
 }
 
 /** A way to the host of a table. */
@@ -42,7 +44,8 @@ class Exchange {
 
   receive(message: HostMessage): void {
     if ('news' in message) return this.#ears.news(message.news);
-    if ('fault' in message) return this.#ears.fault(message.fault, message.record);
+    if ('fault' in message) return this.#ears.fault(message.fault);
+    if ('lost' in message) return this.#ears.lost?.(message.lost);
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ('problem' in message) waiting?.reject(new RefusedError(message.problem));
@@ -52,7 +55,7 @@ class Exchange {
   fail(fault: string): void {
     for (const { reject } of this.#waiting.values()) reject(new RefusedError(fault));
     this.#waiting.clear();
-    this.#ears.fault(fault, null);
+    this.#ears.fault(fault);
   }
 }
 
@@ -65,27 +68,5 @@ export function workerLink(ears: Ears): Link {
   return {
     call: (call, given) => exchange.ask(call, given, (message) => worker.postMessage(message)) as Promise<never>,
     close: () => worker.terminate(),
-  };
-}
-
-/** The fault of a way that leads nowhere any more. */
-export const CLOSED = 'closed';
-
-/** A host elsewhere: a terminal that has a game running. */
-export function socketLink(url: string, ears: Ears): Link {
-  const socket = new WebSocket(url);
-  const exchange = new Exchange(ears);
-  const open = new Promise<void>((resolve) => {
-    socket.onopen = () => resolve();
-  });
-  socket.onmessage = ({ data }: MessageEvent<string>) => exchange.receive(JSON.parse(data) as HostMessage);
-  socket.onclose = () => exchange.fail(CLOSED);
-  const send = (message: CallMessage): void => void open.then(() => socket.send(JSON.stringify(message)));
-  return {
-    call: (call, given) => exchange.ask(call, given, send) as Promise<never>,
-    close: () => {
-      socket.onclose = null;
-      socket.close();
-    },
   };
 }

@@ -14,6 +14,7 @@ import './style/replay.css';
 import './style/text-table.css';
 import './style/dev.css';
 import './style/first-visit.css';
+import './style/curtain.css';
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <Mishap>

@@ -1,6 +1,7 @@
 import { formatRecord, parseRecord } from '@cardwright/engine';
 import { expect, test } from 'vitest';
-import { type ArchivedGame, archivedAfter, fileName, playedOn, summaryOf } from '../src/archived-game.ts';
+import { archive } from '../src/archive.ts';
+import { type ArchivedGame, archivedAfter, archivedFrom, fileName, playedOn } from '../src/archived-game.ts';
 import { cut, recordOf } from './recorded.ts';
 import { TestSeat } from './seat.ts';
 
@@ -10,8 +11,7 @@ const BENCH = { bots: [{ id: 'random' }, { id: 'greedy' }], usualBot: 'greedy' }
 async function keptThrough(...lengths: readonly number[]): Promise<ArchivedGame> {
   const record = await recordOf('thrones');
   let kept: ArchivedGame | null = null;
-  for (const [i, length] of lengths.entries())
-    kept = archivedAfter(kept, 'abc', formatRecord(cut(record, length)), null, i + 1);
+  for (const [i, length] of lengths.entries()) kept = archivedAfter(kept, 'abc', cut(record, length), null, i + 1);
   return kept as ArchivedGame;
 }
 
@@ -38,19 +38,20 @@ test('a game that was only looked at is no newer', async () => {
 
 test('a list names seats and bots; a record that cannot be read has neither', async () => {
   const kept = await keptThrough(3);
-  expect(summaryOf(kept)).toEqual({ seats: 4, bots: ['greedy'] });
-  expect(summaryOf({ record: kept.record.slice(0, 40) })).toBeNull();
+  expect(kept).toMatchObject({ seats: 4, bots: ['greedy'] });
+  const text = formatRecord(cut(await recordOf('thrones'), 3));
+  expect(archivedFrom(kept, text)).toEqual(kept);
+  expect(archivedFrom(kept, text.slice(0, 40))).toMatchObject({ seats: null, bots: [] });
 });
 
 test('a file is called after its game and its seed', async () => {
-  expect(fileName(await keptThrough(3))).toBe('thrones-11-abc.record');
+  expect(fileName(await keptThrough(3), formatRecord(cut(await recordOf('thrones'), 3)))).toBe('thrones-11-abc.record');
 });
 
 test('playing on: the record up to here, who sat there moves to the person’s old seat', async () => {
   const record = await recordOf('thrones');
   const players = ['human', 'random', 'greedy', 'greedy'];
-  const on = (seat: number, change: object = {}) =>
-    parseRecord(playedOn({ ...record, players, ...change }, 7, seat, BENCH));
+  const on = (seat: number, change: object = {}) => playedOn({ ...record, players, ...change }, 7, seat, BENCH);
   expect(on(1)).toMatchObject({ players: ['random', 'human', 'greedy', 'greedy'], outcome: null });
   expect(on(1).choices).toEqual(record.choices.slice(0, 7));
   expect(on(0).players).toEqual(players);
@@ -74,9 +75,11 @@ test.each(['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'])('%s is played 
   const card = await new TestSeat().call('describe', { game, language: 'en' });
   for (const at of [0, Math.floor(record.choices.length / 2), record.choices.length - 1]) {
     const seat = new TestSeat();
-    await seat.call('resume', { record: playedOn(record, at, 1, card), language: 'en', pace: 0 });
+    const [id, played] = [`${game}-${at}`, playedOn(record, at, 1, card)];
+    await archive.keep(archivedAfter(null, id, played, null, 1), formatRecord(played));
+    await seat.call('open', { id, setup: null, language: 'en', pace: 0 });
     expect(seat.faults).toEqual([]);
     expect(seat.news.frame.viewer).toBe(1);
-    expect(parseRecord(seat.news.record).choices.slice(0, at)).toEqual(record.choices.slice(0, at));
+    expect(parseRecord(await seat.call('record', {})).choices.slice(0, at)).toEqual(record.choices.slice(0, at));
   }
 });

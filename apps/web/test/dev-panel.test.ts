@@ -1,11 +1,12 @@
-import { formatRecord, type MatchRecord } from '@cardwright/engine';
+import type { MatchRecord } from '@cardwright/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { audienceOf } from '../src/dev/audience.ts';
 import { isDev } from '../src/dev/is-dev.ts';
 import { Tree } from '../src/dev/tree.tsx';
-import { readSeed, setupOf } from '../src/pages/opening.ts';
+import { setupOf } from '../src/host/table-setup.ts';
+import { readSeats, readSeed } from '../src/pages/opening.ts';
 
 test.each([
   ['?dev', true],
@@ -44,14 +45,25 @@ test('a table is laid again as it was: game, seats, settings, who sits where', (
     choices: [],
     outcome: null,
   };
-  expect(setupOf(formatRecord(record))).toEqual({
+  expect(setupOf(record)).toEqual({
     game: 'thrones',
     seats: 4,
     options: { clamp: 'each' },
-    as: 1,
+    people: 1,
     bots: 'greedy',
   });
 });
+
+test.each([
+  ['0, 2', [0, 2]],
+  ['1', [1]],
+  ['2 0', [2, 0]],
+  ['4', null],
+  ['0,0', null],
+  ['-1', null],
+  ['x', null],
+  ['', null],
+])('the seats %j of four are read as %j', (typed, seats) => expect(readSeats(typed, 4)).toEqual(seats));
 
 describe('plain data, unfolded a level at a time', () => {
   const shown = (value: unknown, isOpen = false): string =>

@@ -20,49 +20,60 @@ async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   test('is played to its end, and its record replays', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 7 }, ...given });
+    await seat.call('open', { id: `${game}-end`, setup: { game, seed: 7, as: [0] }, ...given });
     const last = await playOn(seat);
     expect(seat.faults).toEqual([]);
     expect(last.ending).not.toBeNull();
     expect(last.prompt).toBeNull();
-    const { record } = seat.news;
+    const record = await seat.call('record', {});
     expect(formatRecord(parseRecord(record))).toBe(record);
     const summary = await seat.call('openReplay', { record, language: 'en' });
-    expect(summary).toMatchObject({ game, seed: 7, length: last.at, own: 0 });
+    expect(summary).toMatchObject({ game, seed: 7, length: parseRecord(record).choices.length, own: 0 });
     const still = await seat.call('still', { at: summary.length, viewer: 0, language: 'en' });
     expect(still.frame.scene).toEqual({ ...last.scene, seats: expect.anything() as unknown });
     expect(await seat.call('story', { viewer: 0, language: 'en' })).toHaveLength(seat.log.length);
     const again = new TestSeat();
-    await again.call('resume', { record, ...given });
-    expect(again.news.frame).toEqual(last);
-    expect(again.news.record).toBe(record);
+    await again.call('open', { id: `${game}-end`, setup: null, ...given });
+    expect(again.news.frame).toEqual({ ...last, at: again.news.frame.at });
+    expect(await again.call('record', {})).toBe(record);
     expect(again.log).toEqual(seat.log);
   });
 
   test('goes on where it was left, with the same question', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 11 }, ...given });
+    await seat.call('open', { id: `${game}-on`, setup: { game, seed: 11, as: [0] }, ...given });
     const before = await playOn(seat, 6);
     const again = new TestSeat();
-    await again.call('resume', { record: seat.news.record, ...given });
-    expect(again.news.frame).toEqual(before);
+    expect(await again.call('open', { id: `${game}-on`, setup: null, ...given })).toBe(true);
+    expect(again.news.frame).toEqual({ ...before, at: again.news.frame.at });
     expect(again.log).toEqual(seat.log);
   });
 
   test('takes back the last choice', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 5 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 5, as: [0] }, ...given });
     const before = await playOn(seat, 3);
     if (before.prompt === null) throw new Error('the game is over too soon for this test');
     expect(seat.news.canUndo).toBe(true);
+    const { log } = seat;
     await seat.call('choose', { at: before.at, choice: before.prompt.min === 0 ? [] : [0] });
     await seat.call('undo', {});
-    expect(seat.news.frame).toEqual(before);
+    expect(seat.news.frame).toEqual({ ...before, at: seat.news.frame.at });
+    expect(seat.log).toEqual(log);
+  });
+
+  test('no record, no seed and no hand but one’s own reaches the page before the game is over', async () => {
+    const seat = new TestSeat();
+    await seat.call('open', { id: null, setup: { game, seed: 271_828_182, as: [0] }, ...given });
+    await playOn(seat, 12);
+    const sent = JSON.stringify(seat.heard);
+    expect(sent).not.toContain('271828182');
+    expect(sent).not.toMatch(/"(record|seed|deckOrder|views)"/);
   });
 
   test('speaks Chinese when asked to, without losing the question', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 3 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 3, as: [0] }, ...given });
     const { frame } = seat.news;
     await seat.call('language', { language: 'zh' });
     const chinese = seat.news.frame;
@@ -73,7 +84,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('is told the same again after the language was changed, whatever could not be otherwise included', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 1 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, ...given });
     for (let i = 0; i < 12 && seat.news.frame.prompt !== null; i++) {
       const { log } = seat;
       await seat.call('language', { language: 'en' });
@@ -84,7 +95,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('nobody is asked what has only one answer, not even while people look', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 1 }, language: 'en', pace: 1 });
+    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 1 });
     await playOn(seat, 30);
     const asked = seat.heard.flatMap(({ frame }) => frame.prompt ?? []);
     expect(asked.length).toBeGreaterThan(0);
@@ -93,7 +104,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('a choice for a question that is gone changes nothing', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 2 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
     const { frame } = seat.news;
     await seat.call('choose', { at: frame.at + 1, choice: [0] });
     expect(seat.news.frame).toEqual(frame);
@@ -101,7 +112,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('an impossible choice is refused in a line, and the question stays', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 2 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
     const { frame } = seat.news;
     await expect(seat.call('choose', { at: frame.at, choice: [9999] })).rejects.toThrow('there is no option 9999');
     expect(seat.news.frame).toEqual(frame);
@@ -110,7 +121,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('a typed answer is read, and a wrong one says what is wrong', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { setup: { game, seed: 2 }, ...given });
+    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
     expect(await seat.call('type', { line: 'xyzzy' })).toMatchObject({
       problem: expect.stringContaining('xyzzy') as string,
     });
@@ -122,53 +133,100 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
 test('a game that does not exist, a bad seat and a bad seed are refused in one line', async () => {
   const seat = new TestSeat();
-  await expect(seat.call('open', { setup: { game: 'bridge', seed: 1 }, ...given })).rejects.toThrow(
+  await expect(seat.call('open', { id: null, setup: { game: 'bridge', seed: 1, as: [0] }, ...given })).rejects.toThrow(
     'there is no game "bridge"; the games are',
   );
-  await expect(seat.call('open', { setup: { game: 'thrones', seed: 1, as: 4 }, ...given })).rejects.toThrow(
+  await expect(seat.call('open', { id: null, setup: { game: 'thrones', seed: 1, as: [4] }, ...given })).rejects.toThrow(
     'there is no seat 4; the seats are 0 to 3',
   );
-  await expect(seat.call('open', { setup: { game: 'thrones', seed: -1 }, ...given })).rejects.toThrow('-1 is no seed');
+  await expect(
+    seat.call('open', { id: null, setup: { game: 'thrones', seed: -1, as: [0] }, ...given }),
+  ).rejects.toThrow('-1 is no seed');
 });
 
 test('"don’t ask" passes for the rest of the turn, and says so', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, ...given });
+  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0] }, ...given });
   while (seat.news.frame.prompt?.choices.every(({ does }) => does === null) === true) await playOn(seat, 1);
   const battle = (): unknown => seat.news.frame.scene.facts.find(({ id }) => id === 'play')?.value;
   const before = battle();
-  await seat.call('quiet', { on: true });
+  await seat.call('quiet', { until: 'turn' });
   expect(battle()).not.toBe(before);
   expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
-  expect(seat.news.isQuiet).toBe(false);
+  expect(seat.news.frame.prompt).not.toBeNull();
 });
 
 test('what was played is seen before the others answer', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, language: 'en', pace: 1 });
+  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0] }, language: 'en', pace: 1 });
   const { at, prompt } = seat.news.frame;
   const before = seat.heard.length;
   await seat.call('choose', { at, choice: [prompt?.choices[0]?.index ?? 0] });
-  expect(seat.heard[before]?.frame.at).toBe(at + 1);
+  expect(seat.heard.length).toBe(before + 1); // the others have not answered yet
+  expect(seat.news.frame).toMatchObject({ at: at + 1, prompt: null });
 });
 
 test('whoever types a choice need not wait for the bots', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { setup: { game: 'thrones', seed: 4 }, ...given });
+  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0] }, ...given });
   await seat.call('pace', { pace: 60_000 });
   expect(await seat.call('type', { line: '1' })).toBeNull();
 });
 
 test('a bot that is still thinking when a choice is taken back has thought in vain', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { setup: { game: 'sorcery', seed: 5, bots: 'smart' }, ...given });
+  await seat.call('open', { id: null, setup: { game: 'sorcery', seed: 5, bots: 'smart', as: [0] }, ...given });
   const before = seat.news.frame;
   const end = before.prompt?.choices.find(({ does }) => does === 'end');
-  const played = seat.call('choose', { at: before.at, choice: [end?.index ?? 0] });
-  for (let i = 0; i < 20 && !seat.news.isThinking; i++) await Promise.resolve(); // as far as it comes before it rests
+  await seat.call('choose', { at: before.at, choice: [end?.index ?? 0] });
   expect(seat.news.isThinking).toBe(true);
   await seat.call('undo', {});
-  await played;
-  expect(seat.news.frame).toEqual(before);
   expect(seat.news.isThinking).toBe(false);
+  const { frame } = seat.news;
+  expect(frame).toEqual({ ...before, at: frame.at });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(seat.news.frame).toEqual(frame);
+});
+
+test('several people at one screen: a curtain between them, and nobody else’s hand on this side of it', async () => {
+  const seat = new TestSeat();
+  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0, 1] }, ...given });
+  const hands: string[][] = [];
+  for (let i = 0; i < 6; i++) {
+    const { curtain, frame } = seat.news;
+    expect(curtain?.name).toBe(`Player ${curtain?.seat}`);
+    expect([frame.viewer, frame.scene.hand, frame.prompt]).toEqual(['public', null, null]);
+    const before = JSON.stringify(seat.news);
+    for (const card of hands.at(-1) ?? []) expect(before).not.toContain(`"${card}"`);
+    await seat.call('lift', { seat: curtain?.seat ?? 0 });
+    const shown = seat.news.frame;
+    expect([shown.viewer, shown.prompt?.seat]).toEqual([curtain?.seat, curtain?.seat]);
+    hands.push((shown.scene.hand?.cards ?? []).map(({ id }) => id));
+    // The cards that are played are everybody's to see.
+    const choice = shown.prompt?.choices.at(-1);
+    await seat.call('choose', { at: shown.at, choice: [choice?.index ?? 0] });
+    hands[i] = (hands[i] ?? []).filter((card) => choice?.touches.includes(card) !== true);
+  }
+  expect(parseRecord(await seat.call('record', {})).players.slice(0, 2)).toEqual(['human', 'human']);
+});
+
+test('seats are dealt unless they are chosen', async () => {
+  const seats = new Set<unknown>();
+  for (let i = 0; i < 40 && seats.size < 4; i++) {
+    const seat = new TestSeat();
+    await seat.call('open', { id: null, setup: { game: 'thrones', seed: 1 }, ...given });
+    seats.add(seat.news.frame.viewer);
+  }
+  expect(seats.size).toBe(4);
+});
+
+test('"pass for this card" is offered where a card is to be answered, and asks nothing more about it', async () => {
+  const seat = new TestSeat();
+  await seat.call('open', { id: null, setup: { game: 'ltk-identity', seats: 5, seed: 8, as: [1] }, ...given });
+  for (let i = 0; i < 400 && !seat.news.canPassCard && seat.news.frame.ending === null; i++) await playOn(seat, 1);
+  expect(seat.news.canPassCard).toBe(true);
+  const { at } = seat.news.frame;
+  await seat.call('quiet', { until: 'card' });
+  expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
+  expect(seat.news.frame.at).not.toBe(at);
 });

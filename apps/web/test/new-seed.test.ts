@@ -1,6 +1,6 @@
 import { isSeed, MAX_SEED } from '@cardwright/engine';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newSeed } from '../src/archive.ts';
+import { newSeed } from '../src/host/chance.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { formatRecord, type MatchRecord } from '@cardwright/engine';
+import { ALONE, botPlayer, TableHost } from '@cardwright/host';
 import { usualBot } from '@cardwright/players';
 import { loadGame } from '@cardwright/registry';
-import { Session } from '@cardwright/session';
 
 const played = new Map<string, Promise<MatchRecord>>();
 
@@ -13,17 +13,14 @@ export function recordOf(game: string, seats?: number): Promise<MatchRecord> {
   return before;
 }
 
-async function play(game: string, seats?: number): Promise<MatchRecord> {
+async function play(game: string, wanted?: number): Promise<MatchRecord> {
   const entry = await loadGame(game);
-  const count = seats ?? entry.game.seats.default;
+  const count = wanted ?? entry.game.seats.default;
   const bot = usualBot(entry);
-  const session = Session.start(
-    entry,
-    { seed: 11, seats: count },
-    Array.from({ length: count }, () => bot),
-  );
-  await session.playBots();
-  const record = session.record();
+  const seats = Array.from({ length: count }, () => botPlayer(bot));
+  const host = new TableHost({ ...entry, origin: { seed: 11, seats: count }, seats, policy: ALONE, standIn: bot });
+  host.open();
+  const record = host.record();
   return { ...record, players: record.players.map((player, seat) => (seat === 0 ? 'human' : player)) };
 }
 

@@ -13,7 +13,7 @@ export class TestSeat {
     this.#host = new Host((message) => {
       if ('news' in message) this.heard.push(message.news);
       else if ('fault' in message) this.faults.push(message.fault);
-      else this.#waiting.get(message.id)?.(message);
+      else if ('id' in message) this.#waiting.get(message.id)?.(message);
     });
   }
 

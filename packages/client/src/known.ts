@@ -40,7 +40,13 @@ export const NOTHING: Known = {
 
 /** What is known after something was told: what is absent in it is as it was. */
 export function after(before: Known, told: Told): Known {
-  const { asks = before.asks, awaits = before.awaits, clock = before.clock, seats = before.seats } = told;
+  const isWhole = told.view !== undefined; // other eyes, maybe: what was asked was asked of somebody else
+  const {
+    asks = isWhole ? null : before.asks,
+    awaits = before.awaits,
+    clock = before.clock,
+    seats = before.seats,
+  } = told;
   const { undo = before.undo, quiet = before.quiet, paused = before.paused, outcome = before.outcome } = told;
   const view = told.view ?? patched(before.view, told.patch ?? null);
   return { n: told.n, viewer: told.viewer, view, asks, awaits, clock, seats, undo, quiet, paused, outcome };

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Decision,
   type Language,
   type Option,
   type Outcome,
@@ -9,6 +10,7 @@ import {
 } from '@cardwright/engine';
 import {
   type Asked,
+  type Awaited,
   type ClockInfo,
   type Closed,
   type FromHost,
@@ -121,6 +123,7 @@ export class TableClient {
     this.#passed = told.passed;
     this.#refused = null;
     if (asks !== this.#known.asks) this.#advice = null;
+    if (told.reset === true) this.ask('history'); // it goes on from another past
     this.#add(told.n, told.events ?? [], this.#known.view);
   }
 
@@ -194,6 +197,11 @@ export class TableClient {
     return this.#around.players;
   }
 
+  /** Whom everybody waits for, as far as whoever looks may know. */
+  get awaits(): readonly Awaited[] {
+    return this.#known.awaits;
+  }
+
   get outcome(): Outcome | null {
     return this.#known.outcome;
   }
@@ -214,9 +222,27 @@ export class TableClient {
     // What answers itself is said as the others hear it.
     const waiting = asks === null || open !== null ? awaits : [asks.decision];
     const decision = open?.decision ?? null;
-    const moment = { at: n, viewer, view, decision, refusals: open?.refusals ?? [], awaits: waiting, outcome };
+    const moment = {
+      at: open?.n ?? n,
+      viewer,
+      view,
+      decision,
+      refusals: open?.refusals ?? [],
+      awaits: waiting,
+      outcome,
+    };
     const frame = frameOf(moment, this.#around);
-    return paused ? { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] } : frame;
+    if (paused) return { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] };
+    return this.isShared ? this.#forSeveral(frame, decision) : frame;
+  }
+
+  /** Where several people share the screen, "you" says nothing, and nobody alone has won. */
+  #forSeveral(frame: Frame, decision: Decision | null): Frame {
+    return {
+      ...frame,
+      status: decision === null ? frame.status : this.presenter.decision(decision),
+      ending: frame.ending === null ? null : { ...frame.ending, isWon: null },
+    };
   }
 
   /** What happened, oldest first. The list is another one after the language or the eyes were changed. */

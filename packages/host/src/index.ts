@@ -3,7 +3,7 @@ export type { Origin } from './live-match.ts';
 export { type Length, neverPassing, type Passing } from './passing.ts';
 export { diff, type Patch, patched } from './patch.ts';
 export { ALONE, ONLINE, type TablePolicy, type TimeControl, USUAL_TIMES } from './policy.ts';
-export { botPlayer, emptySeat, type Holder, HUMAN, person } from './seats.ts';
+export { botPlayer, emptySeat, type Holder, person } from './seats.ts';
 export { forgetful, type TableStore } from './store.ts';
 export { type Screen, TableHost } from './table-host.ts';
 export type { Forced, Place, TableNeeds } from './table-needs.ts';

@@ -2,6 +2,7 @@ import {
   type Choice,
   completeOptions,
   type Deal,
+  type Driving,
   type Event,
   type Game,
   isForced,
@@ -54,16 +55,16 @@ export class LiveMatch {
     this.options = { ...completeOptions(game, origin.options ?? {}) };
     this.#deal = { seed, seats, options: this.options };
     if (isRecord(origin)) this.choices.push(...origin.choices);
-    this.match = this.#played();
+    this.match = isRecord(origin) ? this.#replayed(origin) : Match.start(game, this.#deal, this.#driving);
     this.#isPast = false;
   }
 
-  /** The match after the choices so far. */
-  #played(): Match {
-    const driving = { listen: this.#listen, askForced: true };
-    if (this.#deal === null) throw new Error('a match that was handed over cannot be played again');
-    if (this.choices.length === 0) return Match.start(this.game, this.#deal, driving);
-    return replay(this.game, this.record([]), driving);
+  get #driving(): Driving {
+    return { listen: this.#listen, askForced: true };
+  }
+
+  #replayed(record: MatchRecord): Match {
+    return replay(this.game, record, this.#driving);
   }
 
   get seed(): number {
@@ -99,11 +100,12 @@ export class LiveMatch {
 
   /** Takes back all choices from number `length` on. What happened before is heard again, as past. */
   rewind(length: number): void {
+    const record = this.record([]);
     this.choices.length = length;
     this.#forced = 0;
     this.#last = null;
     this.#isPast = true;
-    this.match = this.#played();
+    this.match = this.#replayed({ ...record, choices: this.choices, outcome: null });
     this.#isPast = false;
   }
 
@@ -148,7 +150,8 @@ export class LiveMatch {
       while (isStuck()) choose(() => match.choose(one(0)));
       choose(() => match.chooseKeys(keys));
     }
-    for (let i = 0; i < this.#forced && isStuck(); i++) choose(() => match.choose(one(0)));
+    const isOver = this.match.outcome !== null;
+    for (let i = 0; (isOver || i < this.#forced) && isStuck(); i++) choose(() => match.choose(one(0)));
     return told;
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import type { Bot, Budget } from '@cardwright/players';
+import { type Bot, type Budget, HUMAN } from '@cardwright/players';
 import type { Quiet, SeatInfo } from './wire.ts';
 
 /** Who holds a seat: a person, a bot, or nobody, for whom a bot plays. */
@@ -66,9 +66,6 @@ export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot):
       return { holder: 'empty', name: standIn.id, level: standIn.level };
   }
 }
-
-/** As records name whoever played a seat. */
-export const HUMAN = 'human';
 
 export const recordName = ({ holder }: SeatState, standIn: Bot): string => {
   if (holder.kind === 'person') return HUMAN;

@@ -389,3 +389,26 @@ test('a bot that cannot answer ends the table with a fault, and the record is th
   expect(ann.heard.at(-1)).toEqual({ type: 'closed', code: 'fault' });
   expect(host.record().choices.length).toBe(host.length);
 });
+
+describe.each(GAMES)('$id that is over', (game) => {
+  test('is opened again as it ended, and its last choice can be taken back', () => {
+    const seats = [person('Ann'), ...bots(game.seats.default - 1)];
+    const { host } = tableOf({ game, seats });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    finish(ann);
+    const { host: again } = tableOf({ game, seats, origin: host.record() });
+    const late = new Looker(again, { seats: [0] });
+    again.open();
+    expect(late.outcome).toEqual(host.match.outcome);
+    late.say({ type: 'undo' });
+    expect(late.outcome).toBeNull();
+    expect(late.asks).not.toBeNull();
+  });
+});
+
+test('a record of other rules is not played on', () => {
+  const { host } = tableOf({ seats: [person('Ann'), ...bots(4)] });
+  const record = { ...host.record(), rules: 'older' };
+  expect(() => tableOf({ seats: [person('Ann'), ...bots(4)], origin: record })).toThrow('was made by rules older');
+});

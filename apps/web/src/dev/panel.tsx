@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Insides } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
-import { openTable, readSeed, setupOf } from '../pages/opening.ts';
+import { openTable, readSeed } from '../pages/opening.ts';
+import { copyText } from '../replay/copying.tsx';
 import { formatRoute, go, useRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import type { TableStore } from '../table/store.ts';
@@ -46,7 +47,10 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
       <details className="dev-panel" open>
         <summary>{words.panel}</summary>
         <div className="dev-body">
-          <Tools record={news.record} length={news.frame.at} onStep={() => void link.call('step', {})} />
+          <p className="dev-sees" role="note">
+            {words.seesAll}
+          </p>
+          <Tools link={link} />
           <p>
             <b>{words.digest}</b> <code>{insides.digest}</code>
           </p>
@@ -59,26 +63,18 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
   );
 }
 
-interface ToolsProps {
-  readonly record: string;
-  readonly length: number;
-  readonly onStep: () => void;
-}
-
-function Tools({ record, length, onStep }: ToolsProps): ReactNode {
+function Tools({ link }: { readonly link: Link }): ReactNode {
   const words = useDevWords();
   const route = useRoute();
   const [said, setSaid] = useState<string | null>(null);
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(record).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    );
-  const branch = async (): Promise<void> => go({ page: 'table', id: await fork(record), isText: false });
+  const copy = async (): Promise<void> =>
+    setSaid((await copyText(await link.call('record', {}))) ? words.copied : words.notCopied);
+  const branch = async (): Promise<void> =>
+    go({ page: 'table', id: await fork(await link.call('record', {})), isText: false });
   return (
     <>
       <div className="row">
-        <button type="button" className="button" onClick={onStep}>
+        <button type="button" className="button" onClick={() => void link.call('step', {})}>
           {words.step}
         </button>
         <button type="button" className="button" onClick={() => void branch()}>
@@ -88,32 +84,32 @@ function Tools({ record, length, onStep }: ToolsProps): ReactNode {
           {words.copy}
         </button>
         {route.page === 'table' ? (
-          <a className="button" href={formatRoute({ page: 'replay', id: route.id, at: length, viewer: 'all' })}>
+          <a className="button" href={formatRoute({ page: 'replay', id: route.id, at: null, viewer: 'all' })}>
             {words.open}
           </a>
         ) : null}
       </div>
       {said === null ? null : <p role="status">{said}</p>}
-      <SeedForm record={record} />
+      <SeedForm link={link} />
     </>
   );
 }
 
-function SeedForm({ record }: { record: string }): ReactNode {
+function SeedForm({ link }: { readonly link: Link }): ReactNode {
   const words = useDevWords();
   const { badSeed } = useWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     const seed = readSeed(typed);
     if (seed === null) setProblem(badSeed(typed));
-    else openTable({ ...setupOf(record), seed });
+    else openTable({ ...(await link.call('setup', {})), seed });
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        begin();
+        void begin();
       }}
     >
       <label>

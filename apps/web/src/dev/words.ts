@@ -2,6 +2,7 @@ import type { Language, Viewer } from '@cardwright/engine';
 
 interface DevWords {
   readonly panel: string;
+  readonly seesAll: string;
   readonly views: string;
   readonly viewer: string;
   viewerName(viewer: Viewer): string;
@@ -25,6 +26,7 @@ interface DevWords {
 export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
   en: {
     panel: 'Developer panel',
+    seesAll: 'This panel sees everything: every hand, the deck, the seed. A game played with it is no secret to you.',
     views: 'State as seen by',
     viewer: 'Viewer',
     viewerName: (viewer) =>
@@ -47,6 +49,7 @@ export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
   },
   zh: {
     panel: '开发者面板',
+    seesAll: '此面板能看到一切：所有手牌、牌堆和种子。打开它的对局对你没有秘密。',
     views: '视角',
     viewer: '观看者',
     viewerName: (viewer) => (viewer === 'all' ? '全部' : viewer === 'public' ? '公开信息' : `座位 ${viewer}`),

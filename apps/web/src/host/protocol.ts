@@ -1,7 +1,8 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
+import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
+import type { Quiet } from '@cardwright/host';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -20,9 +21,10 @@ export interface GameCard {
 export interface TableSetup {
   readonly game: string;
   readonly seats?: number;
-  readonly seed: number;
+  readonly seed?: number; //              absent: any
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly as?: number; //   the person's seat; absent: 0
+  readonly people?: number; //            how many sit at this screen; absent: one
+  readonly as?: readonly number[]; //     their seats; absent: any
   readonly bots?: string; // a bot's id or level for all others
 }
 
@@ -34,15 +36,12 @@ export interface News {
   readonly canUndo: boolean;
   readonly isAided: boolean; //  hints, taking back and not being asked are to be had
   readonly isShared: boolean; // several people play here, and see what whoever is asked sees
-  readonly isQuiet: boolean;
+  readonly curtain: { readonly seat: number; readonly name: string } | null; // who has to look next, where several share the screen
+  readonly quiet: Quiet | null; //  what the person does not want to be asked
+  readonly canPassCard: boolean; // what is asked is about a card that can be passed for good
   readonly isThinking: boolean;
-  readonly record: string;
-}
-
-export interface Hint {
-  readonly by: string;
-  readonly choice: readonly number[];
-  readonly text: string;
+  readonly keeping: string | null; // why the game cannot be kept for good
+  readonly isKept: boolean; //     it can be found in the archive
 }
 
 /** Everything about a table, for developers. */
@@ -56,15 +55,22 @@ export interface Insides {
 
 export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
-  open(given: { setup: TableSetup; language: Language; pace: number }): null;
-  resume(given: { record: string; as?: number; language: Language; pace: number }): null;
+  /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
+  open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
+  /** Goes to a table that runs elsewhere; when its game is over it is kept here by this name. */
+  join(given: { url: string; id: string; language: Language }): null;
   choose(given: { at: number; choice: readonly number[] }): null;
   type(given: { line: string }): { problem: string } | null;
   undo(given: object): null;
-  quiet(given: { on: boolean }): null;
+  quiet(given: { until: Quiet | null }): null;
+  lift(given: { seat: number | null }): null;
   pace(given: { pace: number }): null;
   language(given: { language: Language }): null;
-  hint(given: object): Hint | null;
+  hint(given: object): Advice | null;
+  /** The game so far, for whoever saves or copies it. */
+  record(given: object): string;
+  /** How the table was set up, to be set up again. */
+  setup(given: object): TableSetup;
   step(given: object): null;
   insides(given: object): Insides;
   sheet(given: { ref: Ref }): Sheet | null;
@@ -89,4 +95,5 @@ export type HostMessage =
   | { readonly id: number; readonly returned: unknown }
   | { readonly id: number; readonly problem: string }
   | { readonly news: News }
-  | { readonly fault: string; readonly record: string | null }; // the host is at its end; this is the game so far
+  | { readonly fault: string } //                          the table is at its end
+  | { readonly lost: string | null }; //                   the way to a table elsewhere is gone; why, if that is known

@@ -1,12 +1,12 @@
 import { gameName } from '@cardwright/registry/list';
 import type { ReactNode } from 'react';
-import { type ArchivedGame, summaryOf } from '../archived-game.ts';
+import type { ArchivedGame } from '../archived-game.ts';
 import { Picture } from '../games/pictures.tsx';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
-import { saveFile } from './record-file.ts';
+import { saveArchived } from './record-file.ts';
 
 interface ArchivedGameLineProps {
   readonly kept: ArchivedGame;
@@ -21,11 +21,10 @@ export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineP
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const name = gameName(kept.game, language);
-  const summary = summaryOf(kept);
   const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
-    ...(summary === null ? [] : [words.replay.seats(summary.seats)]),
-    ...(summary === null || summary.bots.length === 0 ? [] : [words.replay.bots(summary.bots)]),
+    ...(kept.seats === null ? [] : [words.replay.seats(kept.seats)]),
+    ...(kept.bots.length === 0 ? [] : [words.replay.bots(kept.bots)]),
     words.replay.moves(kept.length),
   ];
   return (
@@ -33,7 +32,7 @@ export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineP
       <Picture game={kept.game} />
       <div className="kept-text">
         <h2>{name}</h2>
-        <p className="kept-result">{summary === null ? words.replay.unreadable : resultOf(kept, outcomes, words)}</p>
+        <p className="kept-result">{kept.seats === null ? words.replay.unreadable : resultOf(kept, outcomes, words)}</p>
         <p className="quiet">
           <time dateTime={new Date(kept.updated).toISOString()}>{date.format(kept.updated)}</time>
           {facts.map((fact) => (
@@ -47,12 +46,12 @@ export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineP
         </p>
       </div>
       <div className="row">
-        {summary === null ? null : <Ways kept={kept} name={name} />}
+        {kept.seats === null ? null : <Ways kept={kept} name={name} />}
         <button
           type="button"
           className="button"
           aria-label={`${words.replay.save}: ${name}`}
-          onClick={() => saveFile(kept)}
+          onClick={() => void saveArchived(kept)}
         >
           {words.replay.save}
         </button>

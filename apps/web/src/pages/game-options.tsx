@@ -3,7 +3,7 @@ import type { GameCard } from '../host/protocol.ts';
 import { workerLink } from '../link.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { openTable, readSeed } from './opening.ts';
+import { openTable, readSeats, readSeed } from './opening.ts';
 
 /** What is known of a game, asked of a worker that is sent home afterwards. */
 async function describe(game: string, language: 'en' | 'zh'): Promise<GameCard> {
@@ -42,9 +42,14 @@ export function GameOptions({ game }: { game: string }): ReactNode {
       if (setting.kind === 'flag') options[name] = value !== null;
       else if (typeof value === 'string' && value !== '') options[name] = value;
     }
+    const seats = Number(typed('seats', String(card.seats.default)));
+    const sat = typed('as', '');
+    const as = readSeats(sat, seats);
+    if (sat !== '' && as === null) return setProblem(words.badSeats(sat, seats));
     openTable({
       game,
-      seats: Number(typed('seats', String(card.seats.default))),
+      seats,
+      ...(as === null ? { people: Math.min(seats, Number(typed('people', '1'))) } : { as }),
       bots: typed('bots', card.usualBot),
       options,
       ...(read === null ? {} : { seed: read }),
@@ -82,6 +87,20 @@ export function GameOptions({ game }: { game: string }): ReactNode {
                 <option key={id} value={id}>{`${level} ${id}: ${about}`}</option>
               ))}
             </select>
+          </label>
+          <label>
+            {words.people}
+            <select name="people" defaultValue={1}>
+              {Array.from({ length: card.seats.max }, (_, i) => (
+                <option key={i}>{i + 1}</option>
+              ))}
+            </select>
+            <small>{words.peopleHelp}</small>
+          </label>
+          <label>
+            {words.peopleSeats}
+            <input name="as" placeholder={words.anySeed} autoComplete="off" />
+            <small>{words.peopleSeatsHelp(card.seats.default)}</small>
           </label>
           {card.settings.map((each) => (
             <SettingField key={each.name} {...each} />

@@ -13,14 +13,15 @@ export async function loadFile(file: File, link: Link, language: Language): Prom
   const read = await readFile(file);
   if ('fault' in read) return { file: file.name, own: read.fault };
   try {
-    parseRecord(read.text);
+    const record = parseRecord(read.text);
     const summary = await link.call('openReplay', { record: read.text, language });
-    const same = (await archive.list()).find(({ record }) => record === read.text);
-    if (same !== undefined) return { id: same.id };
+    for (const { id, game, length } of await archive.list())
+      if (game === record.game && length === record.choices.length && (await archive.record(id)) === read.text)
+        return { id };
     const { frame } = await link.call('still', { at: summary.length, viewer: ownEyes(summary), language });
     const isWon = summary.ending === null ? null : (frame.ending?.isWon ?? null);
     const id = newId();
-    await archive.keep(archivedAfter(null, id, read.text, isWon, Date.now()));
+    await archive.keep(archivedAfter(null, id, record, isWon, Date.now()), read.text);
     return { id };
   } catch (error) {
     if (error instanceof BadInputError || error instanceof RefusedError)

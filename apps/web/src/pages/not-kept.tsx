@@ -1,18 +1,24 @@
 import { type ReactNode, useState } from 'react';
-import { archive, useKeepingProblem } from '../archive.ts';
+import { useStore } from 'zustand';
+import type { Link } from '../link.ts';
+import type { TableStore } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
 import { saveFile } from './record-file.ts';
 
+interface NotKeptProps {
+  readonly id: string;
+  readonly store: TableStore;
+  readonly link: Link;
+}
+
 /** Says so where this browser keeps nothing, and offers the game as a file. */
-export function NotKept({ id }: { id: string }): ReactNode {
+export function NotKept({ id, store, link }: NotKeptProps): ReactNode {
   const words = useWords();
-  const problem = useKeepingProblem();
+  const isKept = useStore(store, (state) => (state.news?.keeping ?? null) === null);
+  const game = useStore(store, (state) => state.frame?.game ?? '');
   const [isRead, setRead] = useState(false);
-  if (problem === null || isRead) return null;
-  const save = async (): Promise<void> => {
-    const kept = await archive.find(id);
-    if (kept !== null) saveFile(kept);
-  };
+  if (isKept || isRead) return null;
+  const save = async (): Promise<void> => saveFile({ game, id }, await link.call('record', {}));
   return (
     <aside className="not-kept" role="alert">
       <p>{words.notKept}</p>

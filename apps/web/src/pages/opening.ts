@@ -1,16 +1,15 @@
-import { isSeed, parseRecord } from '@cardwright/engine';
-import { newId, newSeed } from '../archive.ts';
-import { HUMAN } from '../archived-game.ts';
+import { isSeed } from '@cardwright/engine';
+import { newId } from '../archive.ts';
 import type { TableSetup } from '../host/protocol.ts';
 import { go } from '../route.ts';
 
-/** Tables that were asked for and not laid yet, by the id of the game. */
+/** Tables that were asked for and not opened yet, by the id of the game. */
 const wished = new Map<string, TableSetup>();
 
-/** Lays a new table and goes there. */
-export function openTable(setup: Omit<TableSetup, 'seed'> & { readonly seed?: number }): void {
+/** Opens a new table and goes there. */
+export function openTable(setup: TableSetup): void {
   const id = newId();
-  wished.set(id, { ...setup, seed: setup.seed ?? newSeed() });
+  wished.set(id, setup);
   go({ page: 'table', id, isText: false });
 }
 
@@ -20,12 +19,13 @@ export function readSeed(typed: string): number | null {
   return /^\d+$/.test(text) && isSeed(Number(text)) ? Number(text) : null;
 }
 
-/** How the table of a game was laid, to be laid again. */
-export function setupOf(record: string): Omit<TableSetup, 'seed'> {
-  const { game, seats, options, players } = parseRecord(record);
-  const bots = players.find((player) => player !== HUMAN);
-  const as = Math.max(0, players.indexOf(HUMAN));
-  return { game, seats, options, as, ...(bots === undefined ? {} : { bots }) };
+/** The seats somebody typed, as they are numbered at the table; null: they are none. */
+export function readSeats(typed: string, seats: number): readonly number[] | null {
+  const numbers = typed.split(/[\s,，、]+/).filter((word) => word !== '');
+  const read = numbers.map((word) => (/^\d+$/.test(word) ? Number(word) : -1));
+  const isRight =
+    read.length > 0 && read.every((seat) => seat >= 0 && seat < seats) && new Set(read).size === read.length;
+  return isRight ? read : null;
 }
 
 export const wishOf = (id: string): TableSetup | null => wished.get(id) ?? null;

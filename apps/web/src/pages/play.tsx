@@ -1,3 +1,4 @@
+import { parseRecord } from '@cardwright/engine';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { archive } from '../archive.ts';
@@ -5,9 +6,10 @@ import { archivedAfter } from '../archived-game.ts';
 import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
 import { isDev } from '../dev/is-dev.ts';
-import { workerLink } from '../link.ts';
+import { type Link, workerLink } from '../link.ts';
 import { go } from '../route.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
+import { Curtain } from '../table/curtain.tsx';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/text-table.tsx';
@@ -16,7 +18,7 @@ import { useWords, WORDS } from '../words/index.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { Lost } from './lost.tsx';
 import { NotKept } from './not-kept.tsx';
-import { openTable, setupOf, wishOf } from './opening.ts';
+import { openTable, wishOf } from './opening.ts';
 import { StoppedGame } from './stopped-game.tsx';
 import { TakenGame, useTaken } from './taken.tsx';
 import { useGame } from './use-game.ts';
@@ -46,6 +48,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   useChime(store);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
 
+  const isDrawn = useStore(store, ({ news }) => news?.curtain != null);
   const isTaken = useTaken(id);
 
   useEffect(() => () => link.close(), [link]);
@@ -57,42 +60,40 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   useEffect(() => {
     const given = { language: useSettings.getState().language, pace: PACE_MS[useSettings.getState().pace] };
     const open = async (): Promise<void> => {
-      const kept = await archive.find(id);
-      const setup = wishOf(id);
-      if (kept !== null) await link.call('resume', { record: kept.record, ...given });
-      else if (setup !== null) await link.call('open', { setup, ...given });
-      else setProblem(WORDS[given.language].unknownGame(id));
+      const isThere = await link.call('open', { id, setup: wishOf(id), ...given });
+      if (!isThere) setProblem(WORDS[given.language].unknownGame(id));
     };
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [id, link]);
 
-  useEffect(
-    () =>
-      store.subscribe(({ news }, before) => {
-        if (news === null || news === before.news) return;
-        const { record, frame } = news;
-        void archive.change(id, (kept) => archivedAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()));
-      }),
-    [id, store],
-  );
+  // Where this browser keeps nothing, a game that is over is remembered here, so that its replay can be watched.
+  const isLeftHere = useStore(store, ({ news, frame }) => frame?.ending != null && news?.keeping != null);
+  useEffect(() => {
+    if (!isLeftHere) return;
+    void link.call('record', {}).then((text) => {
+      const { ending } = store.getState().frame ?? {};
+      return archive.keep(archivedAfter(null, id, parseRecord(text), ending?.isWon ?? null, Date.now()), text);
+    });
+  }, [isLeftHere, id, link, store]);
 
   useEffect(() => void link.call('pace', { pace: PACE_MS[pace] }), [pace, link]);
 
   if (problem !== null) return <Lost text={faultIn(language, problem)} />;
   if (isTaken) return <TakenGame onResume={onResume} />;
-  if (fault !== null) return <StoppedGame id={id} fault={fault} onResume={onResume} />;
+  if (fault !== null) return <StoppedGame id={id} fault={fault} link={link} onResume={onResume} />;
+  if (isDrawn) return <Curtain store={store} />;
   if (skin === null) return <p className="loading">{words.loading}</p>;
   const Shown = isText ? TextTable : Table;
   return (
     <>
-      <NotKept id={id} />
+      <NotKept id={id} store={store} link={link} />
       {isText ? null : <FirstVisit store={store} />}
       <Shown
         store={store}
         skin={skin}
         sheetOf={sheetOf}
         rules={rules}
-        onAgain={() => again(id)}
+        onAgain={() => void again(link)}
         onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
       />
       {isDev(location.search) ? (
@@ -105,8 +106,6 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
 }
 
 /** The same table once more, with other cards. */
-async function again(id: string): Promise<void> {
-  const kept = await archive.find(id);
-  if (kept === null) return go({ page: 'home' });
-  openTable(setupOf(kept.record));
+async function again(link: Link): Promise<void> {
+  openTable(await link.call('setup', {}));
 }

@@ -21,7 +21,7 @@ const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
 /** A replay on its table. */
 export function Projection(opened: Opened): ReactNode {
-  const { kept, summary, link, replay, table } = opened;
+  const { kept, record, summary, link, replay, table } = opened;
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const { skin, card, rules, sheetOf } = useGame(table, link);
@@ -67,7 +67,7 @@ export function Projection(opened: Opened): ReactNode {
               replay={replay}
               seats={summary.seats}
               text={text}
-              onSave={() => saveFile(kept)}
+              onSave={() => saveFile(kept, record)}
               onPlayOn={() => {
                 if (card !== null) void playOn(opened, card);
               }}

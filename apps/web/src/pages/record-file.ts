@@ -1,3 +1,4 @@
+import { archive } from '../archive.ts';
 import { type ArchivedGame, fileName } from '../archived-game.ts';
 
 const MOST = 4_000_000; // bytes; a long game has 10 000
@@ -6,13 +7,19 @@ const MOST = 4_000_000; // bytes; a long game has 10 000
 export type FileFault = 'tooBig' | 'unreadableFile';
 
 /** Hands a game over as a file: the text that the terminal reads too. */
-export function saveFile(kept: Pick<ArchivedGame, 'game' | 'id' | 'record'>): void {
-  const url = URL.createObjectURL(new Blob([kept.record], { type: 'text/plain' }));
+export function saveFile(game: Pick<ArchivedGame, 'game' | 'id'>, record: string): void {
+  const url = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(kept);
+  link.download = fileName(game, record);
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000); // some browsers fetch it only after a while
+}
+
+/** The same for a game of the archive. */
+export async function saveArchived(game: ArchivedGame): Promise<void> {
+  const record = await archive.record(game.id);
+  if (record !== null) saveFile(game, record);
 }
 
 export async function readFile(file: File): Promise<{ readonly text: string } | { readonly fault: FileFault }> {

@@ -29,11 +29,11 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const kept = await archive.find(id);
-      if (kept === null) return setProblem('unknown');
+      const [kept, record] = await Promise.all([archive.find(id), archive.record(id)]);
+      if (kept === null || record === null) return setProblem('unknown');
       const start = { at, viewer, language };
-      const summary = await link.call('openReplay', { record: kept.record, language });
-      setOpened({ kept, summary, link, ...createReplay(link, summary, start) });
+      const summary = await link.call('openReplay', { record, language });
+      setOpened({ kept, record, summary, link, ...createReplay(link, summary, start) });
     };
     open().catch((error: unknown) => setProblem({ message: error instanceof Error ? error.message : String(error) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a replay is opened once; later wishes go to its store

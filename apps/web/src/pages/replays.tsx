@@ -1,7 +1,8 @@
 import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { archive, useKeepingProblem } from '../archive.ts';
+import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
+import { useKeepingProblem } from '../keeping.ts';
 import { type Link, workerLink } from '../link.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
@@ -21,6 +22,7 @@ export function Replays(): ReactNode {
   useEffect(() => () => link.close(), [link]);
   const refresh = useCallback(() => void archive.list().then(setGames), []);
   useEffect(refresh, [refresh]);
+  useEffect(() => () => void archive.sweep(), []);
   const outcomes = useOutcomes(link, games);
 
   const remove = async (kept: ArchivedGame): Promise<void> => {
@@ -29,7 +31,7 @@ export function Replays(): ReactNode {
     refresh();
   };
   const putBack = async (kept: ArchivedGame): Promise<void> => {
-    await archive.keep(kept);
+    await archive.putBack(kept);
     setRemoved(null);
     refresh();
   };

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { archive, newId } from '../archive.ts';
-import { archivedAfter } from '../archived-game.ts';
+import { newId } from '../archive.ts';
 import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
-import { CLOSED, socketLink } from '../link.ts';
+import { workerLink } from '../link.ts';
 import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
-import { createTable, type Fault, type TableStore } from '../table/store.ts';
+import { Curtain } from '../table/curtain.tsx';
+import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/text-table.tsx';
 import { useWords, WORDS } from '../words/index.ts';
@@ -29,65 +29,51 @@ const addressOf = (token: string): string =>
 
 function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: () => void }): ReactNode {
   const words = useWords();
+  const [id] = useState(newId);
+  const [lost, setLost] = useState<{ readonly why: string | null } | null>(null);
   const [{ store, link }] = useState(() =>
     createTable(
-      (ears) => socketLink(addressOf(token), ears),
+      (ears) => workerLink({ ...ears, lost: (why) => setLost({ why }) }),
       () => WORDS[useSettings.getState().language],
     ),
   );
-  const game = useGame(store, link);
-  const fault = useStore(store, (state) => state.fault);
+  const { skin, rules, sheetOf } = useGame(store, link);
   const isOver = useStore(store, (state) => state.frame?.ending != null);
-  const replay = useKept(store);
+  const isKept = useStore(store, (state) => state.news?.isKept === true);
+  const isDrawn = useStore(store, ({ news }) => news?.curtain != null);
   useChime(store);
-  useAwake(!isOver && fault === null);
+  useAwake(!isOver && lost === null);
 
   useEffect(() => {
-    // It is told nothing before it has said its language.
-    link.call('language', { language: useSettings.getState().language }).catch(() => {});
+    const { language } = useSettings.getState();
+    link.call('join', { url: addressOf(token), id, language }).catch(() => setLost({ why: null }));
     return () => link.close();
-  }, [link]);
+  }, [link, token, id]);
 
-  if (fault !== null && !isOver) return <Gone fault={fault} onAgain={onAgain} />;
-  if (game.skin === null) return <p className="loading">{words.loading}</p>;
+  if (lost !== null && !isOver) return <Gone why={lost.why} onAgain={onAgain} />;
+  if (isDrawn) return <Curtain store={store} />;
+  if (skin === null) return <p className="loading">{words.loading}</p>;
   const Shown = isText ? TextTable : Table;
   return (
     <Shown
       store={store}
-      {...game}
-      skin={game.skin}
+      skin={skin}
+      rules={rules}
+      sheetOf={sheetOf}
       onAgain={null}
-      onReplay={replay === null ? null : () => go({ page: 'replay', id: replay, at: null, viewer: null })}
+      onReplay={isOver && isKept ? () => go({ page: 'replay', id, at: null, viewer: null }) : null}
     />
   );
 }
 
-/** Keeps the game when it is over: its name, then. Before, a page has no record of it. */
-function useKept(store: TableStore): string | null {
-  const [id] = useState(newId);
-  const [isKept, setKept] = useState(false);
-  useEffect(
-    () =>
-      store.subscribe(({ news }, before) => {
-        if (news === null || news.record === '' || news.record === before.news?.record) return;
-        const { record, frame } = news;
-        void archive
-          .change(id, (kept) => archivedAfter(kept, id, record, frame.ending?.isWon ?? null, Date.now()))
-          .then(() => setKept(true));
-      }),
-    [id, store],
-  );
-  return isKept ? id : null;
-}
-
 /** The terminal left the game or cannot be reached: says so, and the ways on. */
-function Gone({ fault, onAgain }: { readonly fault: Fault; readonly onAgain: () => void }): ReactNode {
+function Gone({ why, onAgain }: { readonly why: string | null; readonly onAgain: () => void }): ReactNode {
   const { terminal, home } = useWords();
-  const isLost = fault.text === CLOSED;
+  const isLost = why === null;
   return (
     <main className="lost">
       <h1>{isLost ? terminal.gone : terminal.ended}</h1>
-      <p role="alert">{isLost ? terminal.goneAbout : fault.text}</p>
+      <p role="alert">{why ?? terminal.goneAbout}</p>
       <p>
         {terminal.start} <code>npx cardwright sorcery -graphics</code>
       </p>

@@ -1,5 +1,6 @@
 import { parseRecord } from '@cardwright/engine';
 import type { ReactNode } from 'react';
+import type { Link } from '../link.ts';
 import { formatRoute } from '../route.ts';
 import type { Fault } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
@@ -9,6 +10,7 @@ import { saveFile } from './record-file.ts';
 interface StoppedGameProps {
   readonly id: string;
   readonly fault: Fault;
+  readonly link: Link;
   readonly onResume: () => void;
 }
 
@@ -16,9 +18,13 @@ interface StoppedGameProps {
  * The worker died: says so, and goes on from what was kept. The record up to the very moment may be what broke it: it is
  * to be had as a file, for whoever mends it, and does not replace the one that can be played.
  */
-export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNode {
+export function StoppedGame({ id, fault, link, onResume }: StoppedGameProps): ReactNode {
   const words = useWords();
-  const { text, record } = fault;
+  const { text } = fault;
+  const save = async (): Promise<void> => {
+    const record = await link.call('record', {});
+    saveFile({ game: parseRecord(record).game, id }, record);
+  };
   return (
     <Notice
       title={words.over}
@@ -37,15 +43,9 @@ export function StoppedGame({ id, fault, onResume }: StoppedGameProps): ReactNod
       <details>
         <summary>{words.details}</summary>
         <pre>{text}</pre>
-        {record === null ? null : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => saveFile({ game: parseRecord(record).game, id, record })}
-          >
-            {words.replay.save}
-          </button>
-        )}
+        <button type="button" className="button" onClick={() => void save().catch(() => {})}>
+          {words.replay.save}
+        </button>
       </details>
     </Notice>
   );

@@ -113,6 +113,7 @@ function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
     quietly: nothing,
     undo: nothing,
     setQuiet: nothing,
+    lift: nothing,
     askHint: nothing,
     type: async () => null,
     look(ref) {

@@ -46,7 +46,9 @@ export function Aids(): ReactNode {
   const { store } = useTable();
   const isAided = useTableState((state) => state.news?.isAided === true);
   const canUndo = useTableState((state) => state.news?.canUndo === true);
-  const isQuiet = useTableState((state) => state.news?.isQuiet === true);
+  const quiet = useTableState((state) => state.news?.quiet ?? null);
+  const isQuiet = quiet === 'turn';
+  const canPassCard = useTableState((state) => state.news?.canPassCard === true);
   const canPass = useTableState((state) => state.frame?.prompt?.choices.some(({ does }) => does === 'pass') === true);
   const isAsked = useTableState((state) => state.frame?.prompt != null);
   if (!isAided) return null;
@@ -62,12 +64,17 @@ export function Aids(): ReactNode {
           {words.undo} <kbd>U</kbd>
         </button>
       ) : null}
+      {canPassCard ? (
+        <button type="button" className="tool" onClick={() => store.getState().setQuiet('card')}>
+          {words.passCard} <kbd>Q</kbd>
+        </button>
+      ) : null}
       {canPass || isQuiet ? (
         <button
           type="button"
           className="tool"
           aria-pressed={isQuiet}
-          onClick={() => store.getState().setQuiet(!isQuiet)}
+          onClick={() => store.getState().setQuiet(isQuiet ? null : 'turn')}
         >
           {isQuiet ? words.quietOn : words.quiet} <kbd>W</kbd>
         </button>

@@ -77,7 +77,10 @@ function pressed(
       table.quietly('end');
       return true;
     case 'w':
-      if (table.news?.isAided === true) table.setQuiet(!table.news.isQuiet);
+      if (table.news?.isAided === true) table.setQuiet(table.news.quiet === 'turn' ? null : 'turn');
+      return true;
+    case 'q':
+      if (table.news?.canPassCard === true) table.setQuiet('card');
       return true;
     case 'h':
       if (table.news?.isAided === true) table.askHint();

@@ -1,14 +1,14 @@
-import type { ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '@cardwright/client';
+import type { Advice, ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId } from '@cardwright/client';
+import type { Quiet } from '@cardwright/host';
 import { createStore } from 'zustand';
-import type { Hint, News } from '../host/protocol.ts';
+import type { News } from '../host/protocol.ts';
 import { type Ears, type Link, RefusedError } from '../link.ts';
 import type { Words } from '../words/words.ts';
 import { answersOf, isMany, isOneTooMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
 
-/** What has gone wrong with the host, and the game as far as it came. */
+/** What has gone wrong with the host. */
 export interface Fault {
   readonly text: string;
-  readonly record: string | null;
 }
 
 /** A table as the page holds it. */
@@ -18,7 +18,7 @@ export interface TableState {
   readonly news: News | null;
   readonly picked: Picked;
   readonly said: string | null; //  why something could not be touched, or what was typed wrongly
-  readonly hint: Hint | null;
+  readonly hint: Advice | null;
   readonly sheet: Sheet | null;
   readonly fault: Fault | null;
   readonly isSending: boolean; //   a choice is on its way
@@ -30,7 +30,9 @@ export interface TableState {
   /** The answer that does least, of this kind. */
   quietly(does: 'pass' | 'end'): void;
   undo(): void;
-  setQuiet(on: boolean): void;
+  setQuiet(until: Quiet | null): void;
+  /** Whoever sits there is at the screen now. */
+  lift(seat: number): void;
   askHint(): void;
   type(line: string): Promise<string | null>;
   look(ref: Ref): void;
@@ -99,9 +101,11 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
         else if (does === 'pass' && prompt?.min === 0) send([]);
       },
       undo: () => void link.call('undo', {}).catch(unheard),
-      setQuiet: (on) => void link.call('quiet', { on }).catch(unheard),
+      setQuiet: (until) => void link.call('quiet', { until }).catch(unheard),
+      lift: (seat) => void link.call('lift', { seat }).catch(unheard),
       askHint() {
-        const show = (hint: Hint | null): void => set(hint === null ? { said: words().noHint } : { hint, said: null });
+        const show = (hint: Advice | null): void =>
+          set(hint === null ? { said: words().noHint } : { hint, said: null });
         link.call('hint', {}).then(show, unheard);
       },
       async type(line) {
@@ -126,10 +130,11 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
         ...(frame?.at === news.frame.at && frame.game === news.frame.game
           ? {}
           : { picked: [], said: null, hint: null }),
+        ...(frame === null || frame.viewer === news.frame.viewer ? {} : { sheet: null }), // other eyes
       }));
     },
     // What comes after the first is only the door closing.
-    fault: (text, record) => store.setState(({ fault }) => ({ fault: fault ?? { text, record }, isSending: false })),
+    fault: (text) => store.setState(({ fault }) => ({ fault: fault ?? { text }, isSending: false })),
   });
   return { store, link };
 }

@@ -55,6 +55,15 @@ export interface Words {
   readonly noHint: string;
   readonly quiet: string;
   readonly quietOn: string;
+  readonly passCard: string;
+  readonly curtain: (name: string) => string;
+  readonly curtainAbout: string;
+  readonly curtainLift: (name: string) => string;
+  readonly people: string;
+  readonly peopleHelp: string;
+  readonly peopleSeats: string;
+  readonly peopleSeatsHelp: (seats: number) => string;
+  readonly badSeats: (typed: string, seats: number) => string;
   readonly passedFor: (question: string) => string;
   readonly again: string;
   readonly watchReplay: string;

@@ -14,7 +14,8 @@ async function sit(page: Page, game: string, script = hurried()): Promise<void> 
   await page.locator('.table[data-asked=true]').waitFor();
 }
 
-const lengthOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-at');
+/** How much has happened. */
+const lengthOf = (page: Page): Promise<number> => page.locator('.log li').count();
 
 test('a reload in mid-game goes on with the same question', async () => {
   const { page } = await visit();
@@ -24,7 +25,7 @@ test('a reload in mid-game goes on with the same question', async () => {
   const before = [await lengthOf(page), await page.locator('.status').textContent()];
   await page.reload();
   await page.locator('.table[data-asked=true]').waitFor();
-  expect([await lengthOf(page), await page.locator('.status').textContent()]).toEqual(before);
+  await expect.poll(async () => [await lengthOf(page), await page.locator('.status').textContent()]).toEqual(before);
 });
 
 test('the language changes without a reload, and back', async () => {

@@ -12,6 +12,10 @@ const passing: Passing<Ltk> = {
     if (card !== undefined) return [turns, from, card.name, ...card.real].join('.');
     return kind.startsWith('answer-') && to !== undefined ? [turns, 'dying', to].join('.') : null;
   },
+  length: ({ kind, checkpoint }) => {
+    if (/^choose-(hero|pair)$/.test(kind)) return 'setup';
+    return checkpoint ? 'play' : 'answer';
+  },
 };
 
 const belongings = { stage, passing, bots: ltkBots, rules: rulesInShort };

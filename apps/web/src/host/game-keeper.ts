@@ -1,0 +1,52 @@
+import { formatRecord } from '@cardwright/engine';
+import type { TableHost, TableStore } from '@cardwright/host';
+import { archive } from '../archive.ts';
+import { type ArchivedGame, archivedAfter } from '../archived-game.ts';
+
+/** Keeps one game in the archive of this browser, whenever something was chosen. Nobody has to wait for it. */
+export class GameKeeper {
+  readonly #id: string;
+  readonly #isKept: boolean;
+  #game: ArchivedGame | null;
+  #isDue = false;
+
+  /** A game that is not kept may have no name either. */
+  constructor(id: string | null, before: ArchivedGame | null) {
+    this.#id = id ?? '';
+    this.#isKept = id !== null;
+    this.#game = before;
+  }
+
+  /** Why it cannot be kept for good, or null if it can. */
+  get problem(): string | null {
+    return this.#isKept ? archive.problem : null;
+  }
+
+  watch(hear: () => void): void {
+    archive.watch(hear);
+  }
+
+  storeFor(host: () => TableHost): TableStore {
+    // What happens at once is written down at once: when all of it has happened.
+    const due = (): void => {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        this.keep(host());
+      });
+    };
+    return { append: due, cut: due, end: due };
+  }
+
+  keep(host: TableHost): void {
+    if (!this.#isKept) return;
+    const record = host.record();
+    const people = record.players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+    const [own, ...others] = people;
+    const score = own === undefined || others.length > 0 ? undefined : host.match.outcome?.scores[own];
+    const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
+    this.#game = archivedAfter(this.#game, this.#id, record, isWon, Date.now());
+    void archive.keep(this.#game, formatRecord(record));
+  }
+}

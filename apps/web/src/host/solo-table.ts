@@ -1,0 +1,92 @@
+import { digestOf, type Event, formatDigest, formatRecord, type Language } from '@cardwright/engine';
+import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
+import { type Bot, usualBot } from '@cardwright/players';
+import type { GameEntry } from '@cardwright/registry';
+import type { GameKeeper } from './game-keeper.ts';
+import type { Insides, News, TableSetup } from './protocol.ts';
+import { ShownTable } from './shown-table.ts';
+import { setupOf, unhurried } from './table-setup.ts';
+
+/** What a table is opened with. */
+export interface Opening {
+  readonly entry: GameEntry;
+  readonly needs: Pick<TableNeeds, 'origin' | 'seats'>;
+  readonly language: Language;
+  readonly pace: number;
+  readonly keeper: GameKeeper;
+  tell(news: News): void;
+  fail(error: unknown): void;
+}
+
+/** A game with everybody at this one screen: the table's host, and who looks at it. */
+export class SoloTable {
+  readonly shown: ShownTable;
+  readonly #host: TableHost;
+
+  constructor({ entry, needs, language, pace, keeper, tell, fail }: Opening) {
+    const waiting: ToHost[] = []; // said before anybody could hear it
+    let screen: Screen | null = null;
+    const send = (message: ToHost): void => (screen === null ? void waiting.push(message) : screen.receive(message));
+    this.#host = new TableHost({
+      ...needs,
+      game: entry.game,
+      passing: entry.passing,
+      policy: ALONE,
+      standIn: usualBot(entry),
+      adviser: unhurried(entry.bots.at(-1) as Bot),
+      pace,
+      store: keeper.storeFor(() => this.#host),
+      onFault: fail,
+    });
+    this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: keeper.problem, isKept: true }));
+    keeper.watch(() => this.shown.changed());
+    const seats = needs.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    screen = this.#host.join({ seats }, (message) => this.shown.receive(message));
+    this.shown.client.ask('history');
+    for (const message of waiting) screen.receive(message);
+    this.#host.open();
+    keeper.keep(this.#host);
+    this.shown.flush();
+  }
+
+  record(): string {
+    return formatRecord(this.#host.record());
+  }
+
+  setup(): TableSetup {
+    return setupOf(this.#host.record());
+  }
+
+  set pace(ms: number) {
+    this.#host.pace = ms;
+  }
+
+  /** One choice by the strongest bot, if a person is asked. */
+  async step(): Promise<void> {
+    const advice = await this.shown.hint();
+    if (advice !== null) this.shown.client.choose(advice.choice);
+  }
+
+  /** Everything, for developers. */
+  insides(): Insides {
+    const { match } = this.#host;
+    const viewers = ['all', 'public', ...Array.from({ length: match.seats }, (_, seat) => seat)] as const;
+    const events: Event[] = [];
+    const above = this.#host.join({ viewer: 'all' }, (message) => {
+      if (message.type === 'history') for (const told of message.told) events.push(...(told.events ?? []));
+    });
+    above.receive({ type: 'history' });
+    above.leave();
+    return {
+      views: viewers.map((viewer) => ({ viewer, view: match.view(viewer) })),
+      decision: match.decision,
+      keys: match.decision?.options.map((option) => match.keyOf(option)) ?? [],
+      events,
+      digest: formatDigest(digestOf(match.state)),
+    };
+  }
+
+  close(): void {
+    this.#host.close();
+  }
+}

@@ -1,1 +1,0 @@
-export { botAt, type Player, playerName, Session } from './session.ts';
