@@ -67,6 +67,11 @@ export class LiveMatch {
     return replay(this.game, record, this.#driving);
   }
 
+  /** Whether it is known how it began, so that it can be written down. */
+  get hasRecord(): boolean {
+    return this.#deal !== null;
+  }
+
   get seed(): number {
     return this.#deal?.seed ?? 0;
   }
