@@ -155,8 +155,8 @@ export class LiveMatch {
       while (isStuck()) choose(() => match.choose(one(0)));
       choose(() => match.chooseKeys(keys));
     }
-    const isOver = this.match.outcome !== null;
-    for (let i = 0; (isOver || i < this.#forced) && isStuck(); i++) choose(() => match.choose(one(0)));
+    const most = this.match.outcome === null ? this.#forced : Number.POSITIVE_INFINITY;
+    for (let i = 0; i < most && isStuck(); i++) choose(() => match.choose(one(0)));
     return told;
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cut, recordOf, textOfRecord } from '../recorded.ts';
 import { hurried } from './players.ts';
-import { visitsOf } from './visit.ts';
+import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 const SEEK_MS = 100;
@@ -209,10 +209,7 @@ test('where storage is full, it is said at the table and in the list, and the ga
   const { page, context } = await visit({ serviceWorkers: 'block' });
   const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
   await context.addInitScript({ content: `${hurried()};${full}` });
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch(); // games are kept by the worker
-    await route.fulfill({ response, body: `${full}${await response.text()}` });
-  });
+  await inWorkers(context, full); // games are kept there
   await page.reload();
   await page.locator('.game.thrones .button.main').first().click();
   await page.locator('.table[data-asked=true]').waitFor();

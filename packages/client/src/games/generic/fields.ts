@@ -57,6 +57,6 @@ export function inWords(value: unknown, noun: string, context: Pick<StageContext
     return Object.entries(value)
       .map(([field, inner]) => `${words(field)} ${inWords(inner, field, context)}`)
       .join(' ');
-  if (said === undefined && noun !== 'seat') return String(value);
+  if (said === undefined && noun !== 'seat') return typeof value === 'string' ? value : JSON.stringify(value);
   return noun === 'seat' ? presenter.name(value as Seat) : plain(presenter.noun(noun, value));
 }

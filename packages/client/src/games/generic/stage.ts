@@ -7,8 +7,7 @@ import { STAGE_WORDS } from './words.ts';
 /** Fields of an option that name a seat. */
 const AIMS = ['seat', 'target', 'to', 'on'] as const;
 
-const cardThing = (value: unknown): ThingId =>
-  `card:${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+const cardThing = (value: unknown): ThingId => `card:${typeof value === 'string' ? value : JSON.stringify(value)}`;
 
 const cardScene = (value: unknown, context: StageContext): CardScene => {
   const name = inWords(value, 'card', context);
