@@ -1,5 +1,6 @@
-import { BadInputError, IllegalChoiceError } from '@cardwright/engine';
+import { BadInputError, IllegalChoiceError, type MatchRecord } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
+import { plain } from '@cardwright/table';
 import type { Display, Leaving } from './display.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import { finished, leftIn, whereabouts } from './keeping.ts';
@@ -13,6 +14,12 @@ export function resultOf({ client, entry, table, paint }: Keyboard): string {
   const said = outcome === null ? '' : client.presenter.outcome(outcome);
   const score = entry.screen.score?.(client.view, paint) ?? '';
   return WORDS[client.language].result(said, score, table.host.length, table.host.seed);
+}
+
+/** The record of a game; of one that is over with its log, so that it can be read when the rules have changed. */
+export function recordOf({ table, client }: Pick<Keyboard, 'table' | 'client'>): MatchRecord {
+  const record = table.host.record();
+  return record.outcome === null ? record : { ...record, log: client.log.map(({ spans }) => plain(spans)) };
 }
 
 /** The game from here to its end, or until somebody leaves. Whatever happens, the record is not lost. */
@@ -31,7 +38,7 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
       const left = await act(turn, display, at, keep);
       if (left !== null) return leave(display, at, left);
     }
-    const lines = finished(file, table.host.record(), client.language);
+    const lines = finished(file, recordOf(at), client.language);
     await display.finish(resultOf(at));
     if (lines.length > 0) display.close(lines.join('\n'));
   } catch (error) {

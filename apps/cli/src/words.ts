@@ -8,9 +8,11 @@ interface ProgramWords {
   readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
   readonly you: string;
   asked(name: string): string;
+  unknownHero(name: string, nearest: string): string;
   curtain(name: string): string; // between two people at one keyboard
   seated(game: string, names: readonly string[], seed: number): string;
   watched(game: string, seed: number): string;
+  keptLog(game: string, then: string, now: string): string;
   seats(list: readonly string[]): string;
   resumed(choices: number): string;
   pick(min: number, max: number): string;
@@ -57,9 +59,13 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: 'you',
     asked: (name) => `${name} (you)`,
+    unknownHero: (name, nearest) =>
+      `${name} is not known here and plays without skills; the nearest name is ${nearest}.`,
     curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
     seated: (game, names, seed) => `${game}, seed ${seed}. You are ${names.join(' and ')}.`,
     watched: (game, seed) => `${game}, seed ${seed}.`,
+    keptLog: (game, then, now) =>
+      `This game of ${game} was played by rules ${then}, and this program has rules ${now}. It cannot be played again; this is its log:`,
     seats: (list) => `At the table: ${list.join(', ')}.`,
     resumed: (choices) => `Resumed after ${choices} ${choices === 1 ? 'choice' : 'choices'}.`,
     pick: (min, max) =>
@@ -118,9 +124,12 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     },
     you: '你',
     asked: (name) => `${name}（你）`,
+    unknownHero: (name, nearest) => `没有名叫${name}的武将，将不带技能上场；最接近的名字是${nearest}。`,
     curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
     seated: (game, names, seed) => `${game}，种子 ${seed}。你是${names.join('和')}。`,
     watched: (game, seed) => `${game}，种子 ${seed}。`,
+    keptLog: (game, then, now) =>
+      `这局 ${game} 按规则 ${then} 进行，本程序的规则是 ${now}，无法重演；以下是当时的战报：`,
     seats: (list) => `在座：${list.join('、')}。`,
     resumed: (choices) => `从第 ${choices} 次选择之后继续。`,
     pick: (min, max) =>

@@ -111,7 +111,7 @@ describe('a record that cannot be used', () => {
     ],
     [
       'of other rules',
-      () => formatRecord({ ...parseRecord(text()), rules: '99' }),
+      () => formatRecord({ ...parseRecord(text()), rules: '99', log: [] }), // nothing is left of it
       / was made by rules 99 of thrones; /,
     ],
   ];
@@ -124,4 +124,19 @@ describe('a record that cannot be used', () => {
       expect(linesOf(stderr)).toHaveLength(1);
     }
   });
+});
+
+test('a finished game keeps its log, and can be read when the rules have changed', async () => {
+  const file = join(folder(), 'old.record');
+  await runHere(['watch', 'thrones', '--seed', '4', '--save', file]);
+  const record = parseRecord(readFileSync(file, 'utf8'));
+  expect(record.log?.length).toBeGreaterThan(60);
+  writeFileSync(file, formatRecord({ ...record, rules: '0' }));
+  const shown = await runHere(['replay', file]);
+  expect(shown).toMatchObject({ status: 0, stderr: '' });
+  expect(linesOf(shown.stdout)[0]).toBe(
+    'This game of thrones was played by rules 0, and this program has rules 1. It cannot be played again; this is its log:',
+  );
+  expect(linesOf(shown.stdout).slice(1)).toEqual(record.log);
+  expect(await runHere(['replay', file, '--verify'])).toMatchObject({ status: 2 });
 });

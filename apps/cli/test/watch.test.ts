@@ -75,3 +75,10 @@ test('colours only where they are wanted', async () => {
   expect(await isColoured({ FORCE_COLOR: '1' })).toBe(true);
   expect(await isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
 });
+
+test('the roles of Three Kingdoms are told from the start, in both languages', async () => {
+  const second = async (...more: string[]): Promise<string | undefined> =>
+    linesOf((await runHere(['watch', 'ltk-identity', '--seats', '3', '--seed', '3', ...more])).stdout)[2];
+  expect(await second()).toMatch(/^ Player 0 Lord · Player 1 (Rebel|Spy) · Player 2 (Rebel|Spy)$/);
+  expect(await second('--lang', 'zh')).toMatch(/^ \S+ 主公 · \S+ (反贼|内奸) · \S+ (反贼|内奸)$/);
+});

@@ -32,7 +32,7 @@ export interface Whist {
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
-const PACK = Array.from({ length: 52 }, (_, card): Option => ({ type: 'play', card }));
+const PACK = Array.from({ length: 52 }, (_, card): Option => Object.freeze({ type: 'play', card }));
 const toAct = ({ leader, trick }: State): Seat => (leader + trick.length) % 4;
 
 /** Whoever has a card of the led suit must play one. */

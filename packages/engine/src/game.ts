@@ -32,10 +32,18 @@ export interface Outcome {
 
 /** One thing that can be set when a match is made. */
 export type Setting =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      readonly aliases?: Readonly<Record<string, string>>; // former names of values, still read
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'text'; readonly default: string };
+
+/** Settings written out: which cards a named deck has, who "all heroes" are. */
+export type Content = Readonly<Record<string, string>>;
 
 /** Something a player may expect to be able to do and cannot: the option and the code of the reason. */
 export interface Refusal<O extends Option = Option> {
@@ -51,8 +59,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly settings: { readonly [K in keyof T['options']]: Setting };
   readonly text: GameText;
 
+  /**
+   * What these options leave to the program, written out as settings: a record keeps it, so that it plays as it did when
+   * there are more cards and heroes. A game whose options leave nothing open needs none.
+   */
+  content?(options: T['options']): Content;
   /** The side each seat is on: seats of a side win together. Roles that are dealt are not sides. */
   sides(seats: number): readonly number[];
+  /** Where sides are dealt: the name of each seat's, from the state after setup. For those who measure, not for players. */
+  dealtSides?(state: T['state']): readonly string[];
   /** The state before anything has happened. */
   setup(options: T['options'], seats: number, seed: number): T['state'];
   /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */

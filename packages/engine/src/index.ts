@@ -1,9 +1,10 @@
 export { anyChoice } from './any-choice.ts';
+export { copyOf } from './copy.ts';
 export { ask, type Choice, type Decision, isForced, type Option, one, type Seat, whyNot } from './decision.ts';
 export { digestOf, digestText, formatDigest } from './digest.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';
 export { type Event, type Secret, seenBy, type Viewer } from './event.ts';
-export type { Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';
+export type { Content, Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';
 export {
   type Deal,
   type Driving,

@@ -1,9 +1,10 @@
+import { copyOf } from './copy.ts';
 import { type Choice, type Decision, isForced, one, type Seat, whyNot } from './decision.ts';
 import { digestOf } from './digest.ts';
 import { BadInputError, IllegalChoiceError } from './errors.ts';
 import { type Event, seenBy, type Viewer } from './event.ts';
-import type { Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
-import { completeOptions } from './options.ts';
+import type { Content, Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
+import { dealtOptions } from './options.ts';
 import { isSeed, MAX_SEED, reseed, seedRng } from './random.ts';
 import type { MatchRecord, RecordedChoice } from './record.ts';
 
@@ -12,6 +13,7 @@ export interface Deal {
   readonly seed: number;
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly content?: Content; // of a record: what the options left to the program that made it
 }
 
 /** How a match is driven. */
@@ -125,11 +127,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       const { min, max } = game.seats;
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);
     }
-    const options = completeOptions(game, deal.options ?? {});
+    const options = dealtOptions(game, deal);
     const { listen, checkpoints = true, askForced = false } = driving;
     const saved = game.setup(options, seats, seed);
     const match = new Match(game, { seats, seed, options }, game.clone(saved), saved, null, askForced, checkpoints);
-    match.#live.emit = listen;
+    match.#live.emit = telling(listen);
     match.#advance(match.#enter());
     return match;
   }
@@ -137,6 +139,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   /** The true state. For tests and tools; players get views. */
   get state(): T['state'] {
     return this.#live.state;
+  }
+
+  get options(): T['options'] {
+    return this.#dealt.options;
   }
 
   /** How many choices have been made, forced ones left out. */
@@ -149,10 +155,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     if (decision === null) throw new IllegalChoiceError('the game is over: there is nothing to choose');
     const fault = whyNot(decision, choice);
     if (fault !== null) throw new IllegalChoiceError(`${decision.kind}: ${fault}`);
-    if (this.#choices !== null && !isForced(decision)) this.#choices.push(choice);
+    const own = choice.length === 1 ? one(choice[0] as number) : choice.slice(); // whoever chose may change his list
+    if (this.#choices !== null && !isForced(decision)) this.#choices.push(own);
     this.#save();
-    this.#since.push(choice);
-    this.#advance(this.#play.next(choice));
+    this.#since.push(own);
+    this.#advance(this.#play.next(own));
   }
 
   /** Keeps the checkpoint the match is about to leave, or is to be forked from. */
@@ -233,7 +240,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const fork = this.#from(this.game.clone(saved), saved, this.#asked, driving);
     fork.#follow(this.#since);
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
-    fork.#live.emit = driving.listen; // what happened before is not told again
+    fork.#live.emit = telling(driving.listen); // what happened before is not told again
     return fork;
   }
 
@@ -257,7 +264,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     world.#dream(dream);
     world.#take(world.#enter());
     world.#asked = world.decision;
-    world.#live.emit = driving.listen;
+    world.#live.emit = telling(driving.listen);
     return world;
   }
 
@@ -301,14 +308,14 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     driving: ForkDriving = {},
   ): Match<T> {
     const { seed, seats = game.seats.default } = deal;
-    const options = completeOptions(game, deal.options ?? {});
+    const options = dealtOptions(game, deal);
     const { listen, checkpoints = true } = driving;
     const saved = parked.state as T['state'];
     const dealt = { seats, seed, options };
     const match = new Match(game, dealt, game.clone(saved), saved, null, parked.askForced, checkpoints);
     match.#follow(parked.since);
     match.#choices = parked.choices.slice();
-    match.#live.emit = listen;
+    match.#live.emit = telling(listen);
     return match;
   }
 
@@ -318,26 +325,35 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 
   /** The match so far as a record: what is needed to play it again, in words. */
-  record(players: readonly string[] = []): MatchRecord {
-    const choices: RecordedChoice[] = [];
-    const again = Match.start(this.game, this.#dealt as Deal, { checkpoints: false });
-    for (const choice of this.#ownChoices()) {
-      const decision = again.decision as T['decision'];
-      choices.push({ seat: decision.seat, keys: choice.map((i) => this.keyOf(decision.options[i] as T['option'])) });
-      again.choose(choice);
-    }
+  record(players: readonly string[] = [], choices: readonly RecordedChoice[] = this.#inWords()): MatchRecord {
+    const { options } = this;
+    const content = this.game.content?.(options) ?? {};
     return {
       game: this.game.id,
       rules: this.game.rules,
       seats: this.seats,
-      options: { ...this.#dealt.options } as Record<string, unknown>,
+      options: { ...options } as Record<string, unknown>,
+      ...(Object.keys(content).length === 0 ? {} : { content }),
       seed: this.#dealt.seed,
       players,
       choices,
       outcome: this.outcome?.label ?? null,
     };
   }
+
+  #inWords(): RecordedChoice[] {
+    const again = Match.start(this.game, this.#dealt as Deal, { checkpoints: false });
+    return this.#ownChoices().map((choice) => {
+      const { seat, options } = again.decision as T['decision'];
+      again.choose(choice);
+      return { seat, keys: choice.map((i) => this.keyOf(options[i] as T['option'])) };
+    });
+  }
 }
+
+/** Events as they are told: the rules go on with what is in them, so whoever listens gets a copy. */
+const telling = (listen: Driving['listen']): ((event: Event) => void) | undefined =>
+  listen === undefined ? undefined : (event) => listen(copyOf(event));
 
 /** A listener that passes on what this viewer may learn. */
 export const listenAs =

@@ -1,5 +1,5 @@
 import { BadInputError } from './errors.ts';
-import type { Game, GameTypes, Setting } from './game.ts';
+import type { Content, Game, GameTypes, Setting } from './game.ts';
 
 /** The options of a match, complete and checked: what was given, and the defaults of the rest. */
 export function completeOptions<T extends GameTypes>(
@@ -21,12 +21,25 @@ export function completeOptions<T extends GameTypes>(
   return complete;
 }
 
+/** The options a match is played with: where the program now has other content than the deal names, that of the deal. */
+export function dealtOptions<T extends GameTypes>(
+  game: Game<T>,
+  { options = {}, content }: { options?: Readonly<Record<string, unknown>>; content?: Content },
+): T['options'] {
+  const complete = completeOptions(game, options);
+  if (content === undefined) return Object.freeze(complete);
+  const now = game.content?.(complete) ?? {};
+  const isSame = Object.entries(content).every(([name, text]) => Object.hasOwn(now, name) && now[name] === text);
+  return Object.freeze(isSame ? complete : completeOptions(game, { ...complete, ...content }));
+}
+
 function checked(game: string, name: string, setting: Setting, value: unknown): unknown {
   const wrong = (wanted: string): BadInputError =>
     new BadInputError(`${game} option "${name}" is ${JSON.stringify(value)}; it takes ${wanted}`);
   switch (setting.kind) {
     case 'choice':
       if (typeof value === 'string' && setting.values.includes(value)) return value;
+      if (typeof value === 'string' && Object.hasOwn(setting.aliases ?? {}, value)) return setting.aliases?.[value];
       throw wrong(setting.values.join(' or '));
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

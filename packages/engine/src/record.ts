@@ -1,8 +1,9 @@
 import { isForced, one } from './decision.ts';
 import { digestText, formatDigest } from './digest.ts';
 import { BadInputError } from './errors.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Content, Game, GameTypes } from './game.ts';
 import { type Driving, Match } from './match.ts';
+import { MAX_SEED } from './random.ts';
 
 export interface RecordedChoice {
   readonly seat: number;
@@ -15,13 +16,20 @@ export interface MatchRecord {
   readonly rules: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly content?: Content; //          what the options left to the program it was made with
   readonly seed: number;
   readonly players: readonly string[]; // who sat where, for readers; the replay does not need it
   readonly choices: readonly RecordedChoice[];
+  readonly log?: readonly string[]; //    what everybody saw happen, in words: all that is left of it for other rules
   readonly outcome: string | null; //     null: the match is not over
 }
 
 const FIRST_LINE = 'cardwright record 1';
+
+/** No table is larger: whoever reads a record may make a list of its seats. */
+const MOST_SEATS = 100;
+
+const onOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
 export function formatRecord(record: MatchRecord): string {
   const lines = [
@@ -30,9 +38,11 @@ export function formatRecord(record: MatchRecord): string {
     `rules ${record.rules}`,
     `seats ${record.seats}`,
     `options ${JSON.stringify(record.options)}`,
+    ...(record.content === undefined ? [] : [`content ${JSON.stringify(record.content)}`]),
     `seed ${record.seed}`,
-    ...record.players.map((player, seat) => `player ${seat} ${player.replaceAll(/[\r\n]+/g, ' ')}`),
+    ...record.players.map((player, seat) => `player ${seat} ${onOneLine(player)}`),
     ...record.choices.map(({ seat, keys }, i) => `${i + 1}: ${seat} ${keys.length > 0 ? keys.join(' ') : '-'}`),
+    ...(record.log ?? []).map((line) => `log ${onOneLine(line)}`),
     `end ${record.choices.length} ${record.outcome ?? 'unfinished'}`,
   ];
   const body = lines.join('\n');
@@ -61,53 +71,96 @@ const SHOWN = 80; // characters of a bad line that a message repeats
 
 const shown = (line: string): string => (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 
-function readLines(lines: readonly string[]): MatchRecord {
-  let at = 1;
-  const fail = (wanted: string): never => {
-    throw new BadInputError(`line ${at + 1} of the record is "${shown(lines[at] ?? '')}"; ${wanted} belongs there`);
-  };
-  const failBefore = (wanted: string): never => {
-    at--; // the line was read, but not to be used
-    return fail(wanted);
-  };
-  const field = (name: string): string => {
-    const line = lines[at] ?? '';
-    if (!line.startsWith(`${name} `)) fail(`"${name} …"`);
-    at++;
-    return line.slice(name.length + 1);
-  };
-  const whole = (name: string): number => {
-    const value = field(name);
-    if (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
-    return failBefore(`"${name}" and a whole number`);
-  };
-  const game = field('game');
-  const rules = field('rules');
-  const seats = whole('seats');
-  const options = plainObject(field('options')) ?? failBefore('"options" and a JSON object');
-  const seed = whole('seed');
-  const players: string[] = [];
-  while (lines[at]?.startsWith('player ') === true) players.push((lines[at++] ?? '').replace(/^player \d+ /, ''));
-  const choices: RecordedChoice[] = [];
-  for (; ; at++) {
-    const line = /^(\d+): (\d+) (.+)$/.exec(lines[at] ?? '');
-    if (line === null) break;
-    if (Number(line[1]) !== choices.length + 1) fail(`choice ${choices.length + 1}`);
-    choices.push({ seat: Number(line[2]), keys: line[3] === '-' ? [] : (line[3] as string).split(' ') });
+/** A record line by line: each is checked before anything is made of it. */
+class Lines {
+  readonly #lines: readonly string[];
+  #at = 1;
+
+  constructor(lines: readonly string[]) {
+    this.#lines = lines;
   }
-  const end = /^end (\d+) (\S+)$/.exec(lines[at] ?? '') ?? fail('a choice or the "end" line');
-  if (Number(end[1]) !== choices.length || at !== lines.length - 1) fail(`"end ${choices.length} …" as the last line`);
+
+  get isLast(): boolean {
+    return this.#at === this.#lines.length - 1;
+  }
+
+  /** What this line says, if it is one of these. */
+  match(pattern: RegExp): RegExpExecArray | null {
+    return pattern.exec(this.#lines[this.#at] ?? '');
+  }
+
+  next(): void {
+    this.#at++;
+  }
+
+  fail(wanted: string): never {
+    const line = shown(this.#lines[this.#at] ?? '');
+    throw new BadInputError(`line ${this.#at + 1} of the record is "${line}"; ${wanted} belongs there`);
+  }
+
+  field<V>(name: string, read: (value: string) => V | null, wanted: string): V {
+    const line = this.#lines[this.#at] ?? '';
+    if (!line.startsWith(`${name} `)) this.fail(`"${name} …"`);
+    const value = read(line.slice(name.length + 1)) ?? this.fail(`"${name}" and ${wanted}`);
+    this.next();
+    return value;
+  }
+}
+
+const wordOf = (text: string): string | null => (/^\S+$/.test(text) ? text : null);
+
+const wholeUpTo =
+  (min: number, max: number) =>
+  (text: string): number | null =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
+
+function readLines(text: readonly string[]): MatchRecord {
+  const lines = new Lines(text);
+  const game = lines.field('game', wordOf, 'the name of a game');
+  const rules = lines.field('rules', wordOf, 'a version');
+  const seats = lines.field('seats', wholeUpTo(1, MOST_SEATS), `a whole number from 1 to ${MOST_SEATS}`);
+  const options = lines.field('options', plainObject, 'a JSON object');
+  const content =
+    lines.match(/^content /) === null ? null : lines.field('content', contentOf, 'a JSON object of texts');
+  const seed = lines.field('seed', wholeUpTo(0, MAX_SEED), 'a whole number');
+  const players: string[] = [];
+  for (let line = lines.match(PLAYER); line !== null; line = lines.match(PLAYER)) {
+    if (players.length === seats) lines.fail(`a choice of one of the ${seats} seats, or the "end" line,`);
+    if (line[1] !== `${players.length}`) lines.fail(`"player ${players.length} …"`);
+    players.push(line[2] as string);
+    lines.next();
+  }
+  const choices: RecordedChoice[] = [];
+  for (let line = lines.match(CHOICE); line !== null; line = lines.match(CHOICE)) {
+    if (line[1] !== `${choices.length + 1}`) lines.fail(`choice ${choices.length + 1}`);
+    const seat = wholeUpTo(0, seats - 1)(line[2] as string) ?? lines.fail(`a choice of a seat from 0 to ${seats - 1}`);
+    choices.push({ seat, keys: line[3] === '-' ? [] : (line[3] as string).split(' ') });
+    lines.next();
+  }
+  const log: string[] = [];
+  for (let line = lines.match(LOG); line !== null; line = lines.match(LOG)) {
+    log.push(line[1] as string);
+    lines.next();
+  }
+  const end = lines.match(/^end (\d+) (\S+)$/) ?? lines.fail('a choice or the "end" line');
+  if (end[1] !== `${choices.length}` || !lines.isLast) lines.fail(`"end ${choices.length} …" as the last line`);
   return {
     game,
     rules,
     seats,
     options,
+    ...(content === null ? {} : { content }),
     seed,
     players,
     choices,
+    ...(log.length === 0 ? {} : { log }),
     outcome: end[2] === 'unfinished' ? null : (end[2] as string),
   };
 }
+
+const PLAYER = /^player (\S+) ([^]*)$/;
+const CHOICE = /^(\d+): (\d+) (.+)$/;
+const LOG = /^log ([^]*)$/;
 
 function plainObject(json: string): Record<string, unknown> | null {
   try {
@@ -118,6 +171,15 @@ function plainObject(json: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+function contentOf(json: string): Content | null {
+  const value = plainObject(json);
+  return value !== null && Object.values(value).every((each) => typeof each === 'string') ? (value as Content) : null;
+}
+
+function passForced<T extends GameTypes>(match: Match<T>): void {
+  while (match.decision !== null && isForced(match.decision)) match.choose(one(0));
 }
 
 /** Plays a record again, up to (not including) choice number `upTo` if given. */
@@ -134,11 +196,8 @@ export function replay<T extends GameTypes>(
     );
   }
   const match = Match.start(game, record, driving);
-  const passForced = (): void => {
-    while (match.decision !== null && isForced(match.decision)) match.choose(one(0));
-  };
   record.choices.slice(0, upTo).forEach((choice, i) => {
-    passForced();
+    passForced(match);
     const decision = match.decision;
     if (decision === null)
       throw new BadInputError(`the record goes on after the end of the game: choice ${i + 1} is too many`);
@@ -154,12 +213,26 @@ export function replay<T extends GameTypes>(
       throw error;
     }
   });
-  if (upTo >= record.choices.length && record.outcome !== null) passForced();
+  if (upTo >= record.choices.length && record.outcome !== null) passForced(match);
   const label = match.outcome?.label ?? null;
-  if (upTo >= record.choices.length && label !== record.outcome) {
+  if (upTo >= record.choices.length && label !== record.outcome && !stopsAtForced(game, record)) {
     throw new BadInputError(
       `the record says it ended with "${record.outcome ?? 'unfinished'}", but it plays to "${label ?? 'unfinished'}"`,
     );
   }
   return match;
+}
+
+/**
+ * Whether an unfinished match was left at a question with a single answer. Such answers are not recorded, so it plays on
+ * by itself, be it to the end; only one that was asked such questions could have been left there.
+ */
+function stopsAtForced<T extends GameTypes>(game: Game<T>, record: MatchRecord): boolean {
+  if (record.outcome !== null) return false;
+  const match = Match.start(game, record, { askForced: true, checkpoints: false });
+  for (const { keys } of record.choices) {
+    passForced(match);
+    match.chooseKeys(keys);
+  }
+  return match.decision !== null;
 }

@@ -85,7 +85,29 @@ describe('a record that was forged, its sum made to fit', () => {
   const rows: [from: string, to: string, complaint: unknown][] = [
     ['game toy', 'gome toy', 'line 2 of the record is "gome toy"; "game …" belongs there'],
     ['rules 3\n', '', 'line 3 of the record is "seats 2"; "rules …" belongs there'],
-    ['seats 2', 'seats two', 'line 4 of the record is "seats two"; "seats" and a whole number belongs there'],
+    [
+      'seats 2',
+      'seats two',
+      'line 4 of the record is "seats two"; "seats" and a whole number from 1 to 100 belongs there',
+    ],
+    [
+      'seats 2',
+      'seats 1000000000',
+      'line 4 of the record is "seats 1000000000"; "seats" and a whole number from 1 to 100 belongs there',
+    ],
+    ['player 1', 'player 4294967295', 'line 8 of the record is "player 4294967295 Bo"; "player 1 …" belongs there'],
+    [
+      'player 1 Bo',
+      'player 1 Bo\nplayer 2 Cy',
+      'line 9 of the record is "player 2 Cy"; a choice of one of the 2 seats, or the "end" line, belongs there',
+    ],
+    ['2: 1 z x', '2: 2 z x', 'line 10 of the record is "2: 2 z x"; a choice of a seat from 0 to 1 belongs there'],
+    ['game toy', 'game ', 'line 2 of the record is "game "; "game" and the name of a game belongs there'],
+    [
+      'seed 12',
+      'content {"a":1}\nseed 12',
+      'line 6 of the record is "content {"a":1}"; "content" and a JSON object of texts belongs there',
+    ],
     ['seed 12', 'seed -1', 'line 6 of the record is "seed -1"; "seed" and a whole number belongs there'],
     ['seed 12', 'seed 1e3', 'line 6 of the record is "seed 1e3"; "seed" and a whole number belongs there'],
     [
@@ -152,7 +174,6 @@ describe('a record that does not fit the game', () => {
       'the record goes on after the end of the game: choice 4 is too many',
     ],
     ['the wrong outcome', { outcome: 'won' }, 'the record says it ended with "won", but it plays to "lost"'],
-    ['no outcome', { outcome: null }, 'the record says it ended with "unfinished", but it plays to "lost"'],
     [
       'an outcome too early',
       { choices: choices.slice(0, 2) },

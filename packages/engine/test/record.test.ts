@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRecord, MAX_SEED, Match, type MatchRecord, parseRecord, replay } from '../src/index.ts';
+import {
+  BadInputError,
+  digestText,
+  formatDigest,
+  formatRecord,
+  MAX_SEED,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  replay,
+} from '../src/index.ts';
 import { toy } from './toy.ts';
 
 const FINISHED = `cardwright record 1
@@ -81,28 +91,83 @@ describe('replay', () => {
   });
 });
 
+describe('a match left at a question with a single answer', () => {
+  const left = Match.start(toy, { seed: 7 }, { askForced: true });
+  for (const keys of [['only'], ['a'], [], ['only'], ['won']]) left.chooseKeys(keys);
+  const record = parseRecord(formatRecord(left.record()));
+
+  test('is unfinished, and its record holds however it is driven', () => {
+    expect([left.decision?.kind, record.outcome, record.choices.length]).toEqual(['tidy', null, 3]);
+    expect(replay(toy, record, { askForced: true }).decision?.kind).toBe('tidy');
+    expect(replay(toy, record).outcome?.label).toBe('won');
+  });
+
+  test('but where nothing more could have been asked, unfinished is a lie', () => {
+    const done = { ...toy, *play() {} };
+    const lie = { ...Match.start(done, { seed: 7 }).record(), outcome: null };
+    expect(() => replay(done, lie)).toThrow('the record says it ended with "unfinished", but it plays to "lost"');
+  });
+});
+
+describe('content that the options leave to the program', () => {
+  const growing = (titles: string): typeof toy => ({
+    ...toy,
+    content: ({ title }) => (title === '' ? { title: titles } : {}),
+    setup: (options, seats, seed) => ({
+      ...toy.setup(options, seats, seed),
+      picked: [options.title === '' ? titles : options.title],
+    }),
+  });
+  const before = Match.start(growing('ann,bob'), { seed: 1 });
+  const record = parseRecord(formatRecord(before.record()));
+
+  test('is kept, and a program that has grown plays the record with it', () => {
+    expect([record.options['title'], record.content]).toEqual(['', { title: 'ann,bob' }]);
+    const after = replay(growing('ann,bob,carl'), record);
+    expect([after.state.picked, after.options.title]).toEqual([before.state.picked, 'ann,bob']);
+    expect(Match.start(growing('ann,bob,carl'), { seed: 1 }).state.picked[0]).toBe('ann,bob,carl');
+  });
+
+  test('changes nothing where the program has what it had', () => {
+    expect(replay(growing('ann,bob'), record).options.title).toBe('');
+  });
+
+  test('and is checked like any option', () => {
+    expect(() => replay(toy, { ...record, content: { fog: 'x' } })).toThrow('toy has no option "fog"');
+  });
+});
+
 const word = fc.stringMatching(/^[^\s]{1,12}$/u);
 const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
 const whole = fc.integer({ min: 0, max: MAX_SEED });
 
-const records: fc.Arbitrary<MatchRecord> = fc.record({
-  game: word,
-  rules: word,
-  seats: fc.integer({ min: 1, max: 10 }),
-  options: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.integer(), fc.boolean())),
-  seed: whole,
-  players: fc.array(line, { maxLength: 10 }),
-  choices: fc.array(
-    fc.record({
-      seat: fc.nat(9),
-      keys: fc.array(
-        word.filter((key) => key !== '-'),
-        { maxLength: 4 },
+const setting = fc.stringMatching(/^[a-z]{1,8}$/);
+
+const records: fc.Arbitrary<MatchRecord> = fc.integer({ min: 1, max: 100 }).chain((seats) =>
+  fc.record(
+    {
+      game: word,
+      rules: word,
+      seats: fc.constant(seats),
+      options: fc.dictionary(setting, fc.oneof(fc.string(), fc.integer(), fc.boolean())),
+      content: fc.dictionary(setting, fc.string()),
+      seed: whole,
+      players: fc.array(line, { maxLength: seats }),
+      choices: fc.array(
+        fc.record({
+          seat: fc.nat(seats - 1),
+          keys: fc.array(
+            word.filter((key) => key !== '-'),
+            { maxLength: 4 },
+          ),
+        }),
       ),
-    }),
+      log: fc.array(line, { minLength: 1 }),
+      outcome: fc.option(word.filter((label) => label !== 'unfinished')),
+    },
+    { requiredKeys: ['game', 'rules', 'seats', 'options', 'seed', 'players', 'choices', 'outcome'] },
   ),
-  outcome: fc.option(word.filter((label) => label !== 'unfinished')),
-});
+);
 
 test('reading what was written gives the record, whatever is in it', () => {
   fc.assert(
@@ -115,4 +180,41 @@ test('reading what was written gives the record, whatever is in it', () => {
 test('a name that would break the lines is written on one', () => {
   const record = { ...finished.record(), players: ['Eve\n1: 0 c', 'Mal\r'] };
   expect(parseRecord(formatRecord(record)).players).toEqual(['Eve 1: 0 c', 'Mal ']);
+});
+
+test('whatever stands on a line, a record is read or refused in one line, and makes nothing large', () => {
+  const lines = FINISHED.trimEnd().split('\n').slice(0, -1);
+  const digits = fc.constantFrom('-1', '0', '3', '1000000000', '4294967296', '1e9', '0x10', '٣', '9'.repeat(40));
+  const words = fc.constantFrom('__proto__', 'constructor', '{"__proto__":1}', '[]', 'null', '', '-', '\u001b[2J');
+  fc.assert(
+    fc.property(
+      fc.nat(lines.length - 1),
+      fc.oneof(digits, words, line),
+      fc.constantFrom('first', 'second', 'line', 'twice', 'gone'),
+      (at, put, how) => {
+        const old = (lines[at] as string).split(' ');
+        const spoilt =
+          how === 'first' ? [put, ...old.slice(1)] : how === 'second' ? [old[0], put, ...old.slice(2)] : [put];
+        const now =
+          how === 'twice' ? [lines[at] as string, lines[at] as string] : how === 'gone' ? [] : [spoilt.join(' ')];
+        const body = lines.toSpliced(at, 1, ...now).join('\n');
+        try {
+          const read = parseRecord(`${body}\nsum ${formatDigest(digestText(body))}\n`);
+          expect(read.seats).toBeLessThanOrEqual(100);
+          expect(read.players.length).toBeLessThanOrEqual(read.seats);
+          for (const { seat } of read.choices) expect(seat).toBeLessThan(read.seats);
+          replay(toy, read);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BadInputError);
+          expect((error as Error).message).not.toContain('\n');
+        }
+      },
+    ),
+    { numRuns: 2000, seed: 1 },
+  );
+});
+
+test('the log of a record is kept as it was told, a line a line', () => {
+  const record = { ...finished.record(), log: ['Ada plays a', '', 'end 3 won', 'x\ny'] };
+  expect(parseRecord(formatRecord(record)).log).toEqual(['Ada plays a', '', 'end 3 won', 'x y']);
 });

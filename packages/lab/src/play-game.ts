@@ -32,7 +32,7 @@ export async function playGame<T extends GameTypes>(
   const checkpoints = bots.some((bot) => bot.searches === true);
   const match = Match.start(game, deal, listen === undefined ? { checkpoints } : { checkpoints, listen });
   const randoms = botRandoms(deal.seed, match.seats);
-  const question = { budget, isTrusting: true };
+  const question = { budget };
   let decisions = 0;
   while (match.decision !== null) {
     const answer = seating.ask(match, randoms[match.decision.seat] as Random, question);

@@ -1,5 +1,6 @@
 import { BadInputError, type Decision, type Game, type Live, type Refusal, seedRng, shuffle } from '@cardwright/engine';
 import './content.ts';
+import { heroIds } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
@@ -13,14 +14,16 @@ import {
   newPlayer,
   type Option,
   type Options,
+  type Role,
   type State,
 } from './core/state.ts';
 import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
-import { codesFor, facesOf, physicalCards } from './decks/deck.ts';
+import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
+import { imagine } from './imagine.ts';
 import { text } from './text.ts';
-import { imagine, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 
 export interface Ltk {
   state: State;
@@ -74,12 +77,15 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
   if (as !== undefined) parts.push(as);
   if (card !== undefined) parts.push(codesFor(deck)[card] as string);
   if (hero !== undefined) parts.push(hero);
-  if (pick !== undefined) parts.push(pick);
+  if (pick !== undefined && type !== 'pass') parts.push(pick);
   return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
 }
 
+/** Who wins together, by the outcome that is theirs. */
+const SIDES: Readonly<Record<Role, string>> = { lord: 'lord', loyalist: 'lord', rebel: 'rebels', spy: 'spy' };
+
 /** The version of each way to play: another one whenever an old record would play differently. */
-const RULES: Readonly<Record<Mode, string>> = { identity: '1', kingdoms: '2' };
+const RULES: Readonly<Record<Mode, string>> = { identity: '2', kingdoms: '3' };
 
 const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
   id,
@@ -91,10 +97,15 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
     fixed: { kind: 'text', default: '' },
     offer: { kind: 'number', min: 1, max: 10, default: 3 },
     spies: { kind: 'choice', values: ['one', 'two'], default: 'one' },
-    rules: { kind: 'choice', values: ['seed', 'official'], default: 'seed' },
+    rules: { kind: 'choice', values: ['course', 'official'], default: 'course', aliases: { seed: 'course' } },
   },
   text: text(mode),
+  content: (options) => ({
+    ...(isNamedDeck(options.deck) ? { deck: formatDeck(facesOf(options.deck)) } : {}),
+    ...(options.heroes === '' ? { heroes: heroIds(mode).join(',') } : {}),
+  }),
   sides: (count) => Array.from({ length: count }, (_, seat) => seat),
+  ...(mode === 'identity' ? { dealtSides: ({ players }) => players.map(({ role }) => SIDES[role as Role]) } : {}),
   setup(options, count, seed) {
     const faces = facesOf(options.deck);
     if (faces.length < count * HAND + SPARE) {
@@ -119,6 +130,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       discard: [],
       processing: [],
       known: faces.map(() => 0),
+      doubted: null,
       current: 0,
       round: 1,
       turns: 0,
@@ -132,6 +144,8 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       hurting: [],
       dying: [],
       reshuffles: 0,
+      refills: 0,
+      shuffled: null,
       epoch: 0,
       harm: times(count, () => times(count, () => 0)),
       help: times(count, () => times(count, () => 0)),

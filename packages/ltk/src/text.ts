@@ -3,6 +3,7 @@ import { type Card, type Face, formatRank, type Suit } from './core/card.ts';
 import { allCards, allSkills, findCard, findHero, findSkill } from './core/definitions.ts';
 import type { Mode, Options } from './core/state.ts';
 import { facesOf } from './decks/deck.ts';
+import { mountNamed } from './decks/mounts.ts';
 import { english } from './text-en.ts';
 import { chinese } from './text-zh.ts';
 
@@ -12,6 +13,9 @@ export type CoreWords = Omit<Words, 'noun'> & {
 };
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' };
+
+/** Seats as Chinese players count them. */
+const NUMERALS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
 const isCard = (value: unknown): value is Card => typeof value === 'object' && value !== null && 'real' in value;
 
@@ -27,19 +31,31 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
         key.startsWith(prefix) ? [[key.slice(prefix.length), words]] : [],
       ),
     );
-  const names = { ...core.names, ...about('pick.') };
-  const cardName = (name: string): string => findCard(name)?.text[language][0] ?? names[name] ?? name;
+  const names = new Map(Object.entries({ ...core.names, ...about('pick.') }));
+  const cardName = (name: string): string => findCard(name)?.text[language][0] ?? names.get(name) ?? name;
   const skillName = (id: string): string =>
     findSkill(mode, id)?.text[language][0] ?? findCard(id)?.text[language][0] ?? id;
-  const faceSpan = ({ suit, rank, name }: Face): Span => ({
-    text: `${SYMBOLS[suit]}${formatRank(rank)} ${cardName(name)}`,
-    ref: { kind: 'card', id: name },
-  });
-  const cardSpan = (card: Card): Span => {
+  const aside = (words: string): string => (language === 'zh' ? `（${words}）` : ` (${words})`);
+  const printed = ({ name, mount }: Face): string => {
+    const own = mount === undefined ? undefined : mountNamed(mount)?.text[language];
+    return own === undefined ? cardName(name) : own + aside(cardName(name));
+  };
+  const faceText = (face: Face): string => `${SYMBOLS[face.suit]}${formatRank(face.rank)} ${printed(face)}`;
+  const faceSpan = (face: Face): Span => ({ text: faceText(face), ref: { kind: 'card', id: face.name } });
+  /** A card as it is used; one that a skill has made of others: what they are, and what they count as. */
+  const cardSpan = (card: Card, faces: readonly Face[]): Span => {
+    const ref = { kind: 'card', id: card.name };
+    const real = card.real.flatMap((id) => faces[id] ?? []);
+    const [only] = real;
+    if (only !== undefined && (real.length > 1 || only.name !== card.name)) {
+      const made = card.skill === null ? '' : aside(skillName(card.skill));
+      const parts = real.map(faceText).join(language === 'zh' ? '、' : ' + ');
+      const as = language === 'zh' ? `当【${cardName(card.name)}】` : ` as ${cardName(card.name)}`;
+      return { text: parts + as + made, ref };
+    }
     const print = card.suit === null ? '' : `${SYMBOLS[card.suit]}${formatRank(card.rank)} `;
-    const by =
-      card.skill === null ? '' : language === 'zh' ? `（${skillName(card.skill)}）` : ` (${skillName(card.skill)})`;
-    return { text: `${print}${cardName(card.name)}${by}`, ref: { kind: 'card', id: card.name } };
+    const name = only === undefined ? cardName(card.name) : printed(only);
+    return { text: print + name + (card.skill === null ? '' : aside(skillName(card.skill))), ref };
   };
   const heroNames = (ids: string): string =>
     ids
@@ -54,7 +70,7 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
     reasons: { ...core.reasons, ...about('reason.') },
     noun(field, value, options) {
       const faces = facesOf((options as Options | undefined)?.deck ?? (mode === 'identity' ? 'battle' : 'kingdoms'));
-      if (isCard(value)) return cardSpan(value);
+      if (isCard(value)) return cardSpan(value, faces);
       switch (field) {
         case 'card':
         case 'id':
@@ -77,12 +93,14 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
           return Array.isArray(value)
             ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between)
             : undefined;
+        case 'place':
+          return language === 'zh' && typeof value === 'number' ? NUMERALS[value] : undefined;
         case 'element':
         case 'phase':
         case 'role':
         case 'kingdom':
         case 'pick':
-          return typeof value === 'string' ? (names[value] ?? value) : undefined;
+          return typeof value === 'string' ? (names.get(value) ?? value) : undefined;
         default:
           return undefined;
       }

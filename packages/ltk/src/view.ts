@@ -1,13 +1,11 @@
-import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
+import type { Seat, Viewer } from '@cardwright/engine';
 import type { Card, SkillId } from './core/card.ts';
 import { heroNamed, skillNamed } from './core/definitions.ts';
-import { modeRules } from './core/mode.ts';
 import { silenced } from './core/skill-index.ts';
 import {
   type Damage,
   type Fate,
   type HeroId,
-  hasAny,
   type Judgement,
   type Kingdom,
   type Mode,
@@ -41,6 +39,7 @@ export interface PlayerView {
   readonly chained: boolean;
   readonly cards: number; //                    in hand
   readonly known: readonly number[]; //         hand cards the viewer knows
+  readonly among: readonly number[]; //         cards the viewer knows to be in hand or face down before it, not which of the two
   readonly slots: Readonly<Record<Slot, number>>;
   readonly fates: readonly Fate[];
   readonly piles: Readonly<Record<string, readonly (number | null)[]>>;
@@ -114,6 +113,13 @@ function skillsOf(
   return held;
 }
 
+/** Hand cards and cards laid face down of which a viewer knows only that they are there. */
+function among({ doubted }: State, { hand, piles }: Player, viewer: Viewer): number[] {
+  if (doubted === null || typeof viewer !== 'number') return [];
+  const isDoubted = (card: number): boolean => ((doubted[card] as number) & (1 << viewer)) !== 0;
+  return [...hand, ...Object.values(piles).flat()].filter(isDoubted).sort((a, b) => a - b);
+}
+
 function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOwn = viewer === 'all' || viewer === seat;
   const heroes = player.heroes.map((hero, i) => (isOwn || knowsHero(s, player, i, viewer) ? hero : null));
@@ -134,6 +140,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     chained: player.chained,
     cards: player.hand.length,
     known: player.hand.filter((card) => isOwn || sees(s, viewer, card)).sort((a, b) => a - b),
+    among: isOwn ? [] : among(s, player, viewer),
     slots: { ...player.slots },
     fates: player.fates.map((fate) => ({ ...fate })),
     piles,
@@ -161,12 +168,15 @@ const useView = (use: Use): Use => ({
   noDodge: use.noDodge.slice(),
   noArmor: use.noArmor.slice(),
   nullified: use.nullified.slice(),
+  met: use.met.slice(),
   shown: use.shown.slice(),
 });
 
-export function view(s: State, viewer: Viewer): View {
-  const seat = typeof viewer === 'number' ? viewer : null;
+/** Everything a viewer may know; when it is over, everything. */
+export function view(s: State, looker: Viewer): View {
+  const seat = typeof looker === 'number' ? looker : null;
   const own = seat === null ? undefined : s.players[seat];
+  const viewer = s.result === null ? looker : 'all';
   const deckKnown: (readonly [number, number])[] = [];
   if (viewer !== 'public') {
     const bit = viewer === 'all' ? -1 : 1 << viewer;
@@ -205,41 +215,4 @@ export function view(s: State, viewer: Viewer): View {
     help: s.help.map((row) => row.slice()),
     result: s.result === null ? null : { ...s.result, winners: s.result.winners.slice() },
   };
-}
-
-/** Every zone whose cards a seat may not know: the deck, and what the others hold and have lying face down. */
-function closedZones(s: State, seat: Seat): number[][] {
-  const zones = [s.deck];
-  s.players.forEach((player, other) => {
-    if (other === seat) return;
-    zones.push(player.hand);
-    if (hasAny(player.piles)) zones.push(...Object.values(player.piles));
-  });
-  return zones;
-}
-
-/** Stands for who knows a card while it is in the pool of those to be dealt anew. */
-const POOLED = -1;
-
-/** Deals anew every card the seat does not know the place of, and what its mode keeps secret. */
-export function imagine(s: State, seat: Seat, rng: Rng): void {
-  const bit = 1 << seat;
-  const zones = closedZones(s, seat);
-  const known = s.known.slice();
-  const isUnknown = (card: number): boolean => ((known[card] as number) & bit) === 0;
-  for (const zone of zones) for (const card of zone) if (isUnknown(card)) s.known[card] = POOLED;
-  const pool: number[] = []; // in the order of ids, so that nothing of the truth is left in it
-  for (let card = 0; card < known.length; card++) if (s.known[card] === POOLED) pool.push(card);
-  shuffle(rng, pool);
-  for (const zone of zones) {
-    for (let i = 0; i < zone.length; i++) {
-      const before = zone[i] as number;
-      if (!isUnknown(before)) continue;
-      const card = pool.pop() as number;
-      zone[i] = card;
-      s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
-    }
-  }
-  modeRules(s.mode).imagine(s, seat, rng);
-  if (s.mode === 'kingdoms') s.epoch++; // other heroes, other skills
 }

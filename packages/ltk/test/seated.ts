@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { distance as distanceOf } from '../src/core/seats.ts';
 import type { Option, Player, Role, Slot } from '../src/core/state.ts';
-import type { CardText } from './setting.ts';
+import type { CardText } from './dealer.ts';
 import type { Table } from './table.ts';
 
 /** A player at a test's table. */

@@ -1,29 +1,19 @@
 import type { Game } from '@cardwright/engine';
-import { formatRank, type Suit } from '../src/core/card.ts';
-import { definitionOf, heroNamed } from '../src/core/definitions.ts';
-import {
-  type HeroId,
-  type Now,
-  type Phase,
-  PLACES,
-  type Player,
-  type Role,
-  type Slot,
-  type State,
-} from '../src/core/state.ts';
+import type { Face } from '../src/core/card.ts';
+import { cardNamed, heroNamed } from '../src/core/definitions.ts';
+import { type HeroId, PHASES, type Phase, PLACES, type Player, type Role, type State } from '../src/core/state.ts';
 import { facesOf } from '../src/decks/deck.ts';
 import type { Ltk } from '../src/index.ts';
+import { type CardText, Dealer } from './dealer.ts';
 import './plain-hero.ts';
-
-/** A card in a test: a name, or a name with suit and rank such as `strike:S7`, or any card of a suit and rank: `H5`. */
-export type CardText = string;
 
 export interface Setting {
   readonly hero?: HeroId; //                        a hero without skills if not said
   readonly heroes?: readonly HeroId[]; //           kingdom war
   readonly hand?: readonly CardText[];
   readonly equipment?: readonly CardText[];
-  readonly fates?: readonly CardText[]; //          oldest first
+  readonly fates?: readonly CardText[]; //          oldest first; a converted one: `dodge:D2 as contentment`
+  readonly dead?: boolean; //                       out of the game, its cards gone
   readonly hp?: number;
   readonly maxHp?: number;
   readonly role?: Role;
@@ -32,6 +22,8 @@ export interface Setting {
   readonly hidden?: boolean; //                     kingdom war: both heroes face down
   readonly up?: 'head' | 'deputy'; //               kingdom war: only this hero is revealed
   readonly avatars?: readonly HeroId[]; //          hero cards kept unseen (Zuo Ci)
+  readonly piles?: Readonly<Record<string, readonly CardText[]>>; // cards lying on the hero, by the skill that laid them
+  readonly gained?: readonly string[]; //           skills besides the printed ones
   readonly careerist?: boolean; //                  kingdom war: has claimed to be of no kingdom
 }
 
@@ -47,33 +39,6 @@ export interface TableOptions {
 /** Heroes with nothing special about them, for seats a test says nothing of. */
 const PLAIN = 'plain';
 const PLAIN_PAIR = ['qun-a', 'qun-b'];
-
-const SUITS: Readonly<Record<string, Suit>> = { S: 'spade', H: 'heart', C: 'club', D: 'diamond' };
-
-/** Hands out each card of a deck once, by name or by suit and rank. */
-class Dealer {
-  readonly #free: Set<number>;
-  readonly #faces;
-  constructor(deck: string) {
-    this.#faces = facesOf(deck);
-    this.#free = new Set(this.#faces.map((_, id) => id));
-  }
-  take(text: CardText): number {
-    const [, name, suit, rank] = /^(?:([a-z][a-z-]*))?:?(?:([SHCD])(10|[A2-9JQK]))?$/.exec(text) ?? [];
-    for (const id of this.#free) {
-      const face = this.#faces[id];
-      if (face === undefined) continue;
-      if (name !== undefined && face.name !== name) continue;
-      if (suit !== undefined && (face.suit !== SUITS[suit] || formatRank(face.rank) !== rank)) continue;
-      this.#free.delete(id);
-      return id;
-    }
-    throw new Error(`there is no card "${text}" left in the deck`);
-  }
-  rest(): number[] {
-    return [...this.#free];
-  }
-}
 
 /** The state a test begins with: what it says, and nothing special for the rest. */
 export function arrange(
@@ -111,25 +76,52 @@ export function arrange(
     player.chained = setting.chained === true;
     player.faceDown = setting.faceDown === true;
     player.avatars = (setting.avatars ?? []).map((hero) => ({ hero, open: false }));
+    player.gained = [...(setting.gained ?? [])];
+    for (const [skill, cards] of Object.entries(setting.piles ?? {})) {
+      player.piles[skill] = cards.map((card) => dealer.take(card));
+      for (const card of player.piles[skill]) s.known[card] = everybody;
+    }
     player.hand = (setting.hand ?? []).map((card) => dealer.take(card));
     for (const card of player.hand) s.known[card] = 1 << seat;
     for (const text of setting.equipment ?? []) {
       const id = dealer.take(text);
       s.known[id] = everybody;
-      player.slots[definitionOf({ faces } as unknown as Now, id).slot as Slot] = id;
+      const { slot } = cardNamed((faces[id] as Face).name);
+      if (slot === undefined) throw new Error(`"${text}" of ${names[seat]} is no equipment`);
+      if (player.slots[slot] >= 0)
+        throw new Error(`${names[seat]} has two cards for one place (${slot}): "${text}" is one too many`);
+      player.slots[slot] = id;
     }
-    player.fates = (setting.fates ?? []).map((text) => {
-      const card = dealer.take(text);
-      return { card, as: faces[card]?.name ?? '' };
-    });
+    for (const text of setting.fates ?? []) {
+      const fate = dealer.takeFate(text);
+      if (player.fates.some(({ as }) => as === fate.as))
+        throw new Error(`${names[seat]} has two ${fate.as} before it; there is room for one`);
+      player.fates = [...player.fates, fate];
+    }
+    if (player.hp > player.maxHp) throw new Error(`${names[seat]} has ${player.hp} life of ${player.maxHp}`);
+    if (setting.dead === true) bury(player, names[seat] as string);
   });
   const top = (options.deck ?? []).map((card) => dealer.take(card));
   s.deck = [...dealer.rest(), ...top.reverse()];
   const turn = options.turn === undefined ? 0 : names.indexOf(options.turn);
+  if (turn < 0) throw new Error(`nobody is called "${options.turn}"; at the table are ${names.join(', ')}`);
+  if (s.players[turn]?.alive !== true) throw new Error(`it is the turn of ${names[turn]}, who is dead`);
+  if (options.phase !== undefined && !PHASES.includes(options.phase))
+    throw new Error(`"${options.phase as string}" is no phase; phases are ${PHASES.join(', ')}`);
   s.current = turn;
   s.after = turn;
   s.turns = 1;
   s.phase = options.phase ?? 'play';
   s.acting = s.phase === 'play';
   return s;
+}
+
+/** Somebody who died before the test begins: everybody knows who it was. */
+function bury(player: Player, name: string): void {
+  const isBare = player.hand.length + player.fates.length === 0 && Object.values(player.slots).every((id) => id < 0);
+  if (!isBare) throw new Error(`${name} is dead and can have no cards`);
+  player.alive = false;
+  player.hp = 0;
+  if (player.role === null) player.claimed ??= heroNamed('kingdoms', player.heroes[0] as HeroId).kingdom;
+  player.revealed = player.heroes.map(() => true);
 }

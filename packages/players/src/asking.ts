@@ -1,13 +1,13 @@
 import type { GameTypes, Match, Random, World } from '@cardwright/engine';
 import type { Answer, Ask, Budget } from './bot.ts';
 import { frozen } from './frozen.ts';
+import { LentWorld } from './lent-world.ts';
 
 /** How a question is put, besides the question itself. */
 export interface Manner {
   readonly budget?: Budget | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answer: Answer) => void) | undefined;
-  readonly isTrusting?: boolean; // the bot will not try to change the decision: freezing costs a tenth of a random game
 }
 
 /** Where it is known what a seat was told. */
@@ -28,17 +28,20 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   readonly #match: Match<T>;
   readonly #manner: Manner;
   readonly #memory: Memory<T> | null;
+  readonly #isTame: boolean;
   #view: T['view'] | undefined;
   #keys: readonly string[] | undefined;
   #history: readonly T['event'][] | undefined;
 
-  constructor(match: Match<T>, random: Random, manner: Manner = {}, memory: Memory<T> | null = null) {
+  /** `isTame`: the bot is known to change nothing of what it is handed. Keeping others from that costs a tenth of a random game. */
+  constructor(match: Match<T>, random: Random, manner: Manner = {}, memory: Memory<T> | null = null, isTame = false) {
     if (match.decision === null) throw new Error('nobody is asked: the game is over');
-    this.decision = manner.isTrusting === true ? match.decision : frozen(match.decision);
+    this.decision = isTame ? match.decision : frozen(match.decision);
     this.random = random;
     this.#match = match;
     this.#manner = manner;
     this.#memory = memory;
+    this.#isTame = isTame;
   }
 
   get budget(): Budget {
@@ -69,6 +72,7 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   }
 
   imagine(seed: number): World<T> {
-    return this.#match.imagine(this.decision.seat, seed, NO_CHECKPOINTS);
+    const world = this.#match.imagine(this.decision.seat, seed, NO_CHECKPOINTS);
+    return this.#isTame ? world : new LentWorld(world);
   }
 }

@@ -5,11 +5,18 @@ import { frozen } from './frozen.ts';
 
 interface Seated<T extends GameTypes> {
   readonly thinker: Thinker<T>;
+  readonly isTame: boolean;
   heard: number; // how many events it has observed
 }
 
 /** What a bot at this seat is opened with. */
 const openingSeed = (seed: number, seat: Seat): number => childSeed(seed, 8001 + seat);
+
+const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: number): Seated<T> => ({
+  thinker: bot.open(seat, openingSeed(seed, seat)),
+  isTame: bot.isTame === true,
+  heard: 0,
+});
 
 /**
  * The bots at the seats of one match: opened once, told what their seats may know, asked when it is their turn. Seats
@@ -27,9 +34,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     isHeard: boolean = bots.some((bot) => bot?.listens === true),
   ) {
     this.#seed = seed;
-    this.#seated = bots.map((bot, seat) =>
-      bot === null ? null : { thinker: bot.open(seat, openingSeed(seed, seat)), heard: 0 },
-    );
+    this.#seated = bots.map((bot, seat) => (bot === null ? null : seatedBot(bot, seat, seed)));
     this.listen = isHeard ? (event) => this.#events.push(frozen(event)) : undefined;
   }
 
@@ -37,12 +42,12 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   ask(match: Match<T>, random: Random, manner: Manner = {}): Answer | Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const seated = this.#seated[seat] as Seated<T>;
-    const { thinker, heard } = seated;
+    const { thinker, heard, isTame } = seated;
     if (thinker.observe !== undefined && heard < this.#events.length) {
       seated.heard = this.#events.length;
       thinker.observe(this.told(seat, heard));
     }
-    return thinker.decide(new Asking(match, random, manner, this));
+    return thinker.decide(new Asking(match, random, manner, this, isTame));
   }
 
   /** What another bot would do in the place of whoever is asked. It leaves again at once. */
@@ -50,7 +55,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const { seat } = match.decision as T['decision'];
     const thinker = bot.open(seat, openingSeed(this.#seed, seat));
     thinker.observe?.(this.told(seat));
-    const answer = await thinker.decide(new Asking(match, random, manner, this));
+    const answer = await thinker.decide(new Asking(match, random, manner, this, bot.isTame));
     thinker.close?.();
     return answer;
   }
@@ -65,7 +70,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   /** Another bot takes a seat; it will be told all that has happened. */
   sit(seat: Seat, bot: Bot<T>): void {
     this.#seated[seat]?.thinker.close?.();
-    this.#seated[seat] = { thinker: bot.open(seat, openingSeed(this.#seed, seat)), heard: 0 };
+    this.#seated[seat] = seatedBot(bot, seat, this.#seed);
   }
 
   close(): void {

@@ -20,6 +20,8 @@ const used = (user: number, name: string, targets: number[]): Use => ({
   nullified: [],
   source: user,
   noNegate: false,
+  alone: false,
+  met: [],
   shown: [],
 });
 

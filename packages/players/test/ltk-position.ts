@@ -12,7 +12,7 @@ export interface Position {
   readonly heroes?: string;
   readonly roles?: readonly Role[]; //                      of seats 1, 2 …
   readonly claims?: readonly (Kingdom | 'careerist' | null)[];
-  readonly rules?: 'seed' | 'official';
+  readonly rules?: 'course' | 'official';
   readonly harm?: readonly Deed[];
   readonly help?: readonly Deed[];
   readonly dead?: readonly Seat[];
@@ -38,7 +38,7 @@ export const cardOf = (deck: string, name: string, nth = 0): number => {
 export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Position): View {
   const game = mode === 'identity' ? ltkIdentity : ltkKingdoms;
   const fixed = position.heroes ?? (mode === 'identity' ? IDENTITY : KINGDOMS);
-  const options = { fixed, rules: position.rules ?? 'seed' };
+  const options = { fixed, rules: position.rules ?? 'course' };
   const match = Match.start<Ltk>(game, { seed: 1, seats: fixed.split(',').length, options });
   const s = match.state;
   s.round = position.round ?? 1;

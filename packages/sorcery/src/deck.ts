@@ -45,6 +45,21 @@ export function parseDeck(
   return deck;
 }
 
+const isWrittenOut = (deck: string): boolean => deck !== '' && deck !== EXTENDED;
+
+/** The decks that are left to the edition, written out. */
+export const openDecks = (options: Options): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['deck1', 'deck2'] as const)
+      .filter((name) => !isWrittenOut(options[name]))
+      .map((name) => [
+        name,
+        parseDeck(options[name], options, name)
+          .map((card) => card.text.en[0])
+          .join('|'),
+      ]),
+  );
+
 /** A name that may be anything, cut short and without what a terminal cannot print. */
 function shown(name: string): string {
   const plain = Array.from(name.slice(0, SHOWN), (c) => (/\p{C}/u.test(c) ? '?' : c)).join('');

@@ -8,7 +8,7 @@ export type Edition = readonly Definition[];
 
 const edition = (...names: readonly string[]): Edition => names.map(cardOf);
 
-/** The edition of the seed. */
+/** The edition of the hand-out. */
 const f2020 = edition(
   'air-elemental',
   'earth-elemental',
@@ -41,7 +41,7 @@ const standard = edition(...f2020.map(({ id }) => IN_STANDARD[id] ?? id));
 
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = { f2020, standard };
 
-/** The seed team's own cards. */
+/** The course team's own cards. */
 export const EXTENSION = edition('grand-summoner', 'a-change-of-luck', 'nullify', 'contempt-of-the-weak');
 
 /** Cards that show what a card may do; they are played only when testing. */

@@ -153,7 +153,7 @@ export const summon = (name: string, count: number): Printed<{ name: string; cou
 });
 
 function newCard(s: State, name: string): Card {
-  const card = { id: s.cards.length, name };
+  const card = Object.freeze({ id: s.cards.length, name });
   s.cards = [...s.cards, card];
   return card;
 }

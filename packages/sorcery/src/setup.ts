@@ -35,7 +35,7 @@ export function setup(options: Options, seed: number): State {
   checkNames(options);
   const rng = seedRng(seed);
   const decks = [parseDeck(options.deck1, options, 'deck1'), parseDeck(options.deck2, options, 'deck2')] as const;
-  const cards = [...decks[0], ...decks[1]].map(({ id: name }, id): Card => ({ id, name }));
+  const cards = [...decks[0], ...decks[1]].map(({ id: name }, id): Card => Object.freeze({ id, name }));
   const players: State['players'] = [
     seatPlayer(decks[0], 0, options, rng),
     seatPlayer(decks[1], decks[0].length, options, rng),

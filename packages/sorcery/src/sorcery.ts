@@ -1,4 +1,5 @@
 import type { Game } from '@cardwright/engine';
+import { openDecks } from './deck.ts';
 import { key } from './key.ts';
 import { refusalsOf } from './legal.ts';
 import { play } from './play.ts';
@@ -25,6 +26,7 @@ export const sorcery: Game<Sorcery> = {
     starts: { kind: 'choice', values: ['p1', 'p2', 'coin'], default: 'p1' },
   },
   text,
+  content: openDecks,
   sides: () => [0, 1],
   setup: (options, _seats, seed) => setup(options, seed),
   play,

@@ -18,7 +18,7 @@ import {
   type View,
 } from './types.ts';
 
-/** Everything that leaves a state. Closed: the other's hand but for minions that went back to it, and the order of both decks. */
+/** Everything that leaves a state. Closed until it is over: the other's hand but for minions that went back to it, and the order of both decks. */
 export function view(s: State, viewer: Viewer): View {
   return {
     seat: typeof viewer === 'number' ? viewer : null,
@@ -44,7 +44,8 @@ const viewRules = (options: Options): RulesView => ({
 
 function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
   const player = playerOf(s, seat);
-  const isOpen = viewer === 'all' || viewer === seat;
+  const seesAll = viewer === 'all' || s.ended !== null;
+  const isOpen = seesAll || viewer === seat;
   const hand = player.hand.map((id) => viewHandCard(s, player, id, isOpen));
   return {
     name: namesOf(s.options)[seat] as string,
@@ -56,7 +57,7 @@ function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
     minions: player.minions.map(viewMinion),
     ritual: player.ritual === null ? null : { card: { ...player.ritual.card }, charges: player.ritual.charges },
     graveyard: player.graveyard.map(viewMinion),
-    deckOrder: viewer === 'all' ? player.deck.map((id) => cardIn(s, id)).reverse() : null,
+    deckOrder: seesAll ? player.deck.map((id) => cardIn(s, id)).reverse() : null,
   };
 }
 

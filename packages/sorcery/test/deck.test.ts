@@ -57,7 +57,7 @@ test('standard has Bone Golem, its own Enrage and Haste in their places', () => 
   ]);
 });
 
-test('the extended deck adds the four cards of the seed team', () => {
+test('the extended deck adds the four cards of the course team', () => {
   expect(ids('extended').slice(22)).toEqual(['grand-summoner', 'a-change-of-luck', 'nullify', 'contempt-of-the-weak']);
   expect(ids('extended', standard)).toHaveLength(26);
 });
@@ -140,4 +140,16 @@ test('shuffling is by the seed alone, and both decks differ', () => {
   expect(same.p1.hand).toEqual(one.p1.hand);
   expect([other.p1.hand, other.p1.deck]).not.toEqual([one.p1.hand, one.p1.deck]);
   expect([one.p2.hand, one.p2.deck]).not.toEqual([one.p1.hand, one.p1.deck]);
+});
+
+test('a record keeps the decks that were left to the edition, and they read back as the same decks', () => {
+  for (const edition of ['f2020', 'standard'] as const) {
+    const options = { edition, deck2: 'extended' };
+    const { content } = Match.start(sorcery, { seed: 1, options }).record();
+    for (const [name, text] of Object.entries({ deck1: '', deck2: 'extended' }))
+      expect(parseDeck(content?.[name] ?? '', { edition, testing: false }, name)).toEqual(
+        parseDeck(text, { edition, testing: false }, name),
+      );
+    expect(Match.start(sorcery, { seed: 1, options: { ...options, ...content } }).record().content).toBeUndefined();
+  }
 });

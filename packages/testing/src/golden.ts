@@ -1,49 +1,107 @@
 import {
+  type Choice,
   type Deal,
   digestOf,
   type Event,
   formatDigest,
-  formatRecord,
   type Game,
   type GameTypes,
+  type Match,
   randomFrom,
+  type Viewer,
 } from '@cardwright/engine';
 import { playAtRandom } from './random-play.ts';
+import { viewDiff } from './view-diff.ts';
 
-/** Views in full are long: every so often one is written out, the others by their digest. */
-const FULL_EVERY = 16;
+const OPTIONS = 12; // of a question are written out; how many there are is said
 
-const shown = (view: unknown, number: number): string =>
-  number % FULL_EVERY === 1 ? JSON.stringify(view) : formatDigest(digestOf(view));
+/** An event as text: its type, what everybody learns, and in braces what only some do. */
+function eventLine({ type, secret, ...open }: Event): string {
+  const fields = (of: object): string[] =>
+    Object.entries(of).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const { to, ...hidden } = secret ?? { to: [] };
+  const closed = secret === undefined ? [] : [`{for ${to.join(', ') || 'nobody'}: ${fields(hidden).join(' ')}}`];
+  return [type, ...fields(open), ...closed].join(' ');
+}
 
-/** A whole random game as text: for each decision the views, who is asked, what is legal, what is chosen, what happens. */
+/** What changed for whom: for everybody first, then for each seat what only it sees. */
+class Views {
+  readonly #before = new Map<Viewer, unknown>();
+
+  changes<T extends GameTypes>(match: Match<T>): string[] {
+    const diff = (viewer: Viewer): string[] => {
+      const now: unknown = match.view(viewer);
+      const lines = viewDiff(this.#before.get(viewer) ?? {}, now);
+      this.#before.set(viewer, now);
+      return lines;
+    };
+    const open = diff('public');
+    const isOpen = new Set(open);
+    const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+    return [
+      ...open.map((line) => `    ${line}`),
+      ...seats.flatMap((seat) =>
+        diff(seat)
+          .filter((line) => !isOpen.has(line))
+          .map((line) => `    ${seat}: ${line}`),
+      ),
+    ];
+  }
+}
+
+function questionLines<T extends GameTypes>(match: Match<T>, choice: Choice, number: number): string[] {
+  const { seat, kind, options, min, max, checkpoint } = match.decision as T['decision'];
+  const keys = options.map((option) => match.keyOf(option));
+  const pick = min === 1 && max === 1 ? '' : `, pick ${min} to ${max}`;
+  const more = keys.length > OPTIONS ? ` … (${keys.length})` : '';
+  return [
+    '',
+    `${number}. seat ${seat} ${kind}${checkpoint ? '*' : ''}${pick}: ${keys.slice(0, OPTIONS).join(' ')}${more}`,
+    `  > ${choice.map((i) => keys[i]).join(' ') || '-'}`,
+  ];
+}
+
+/**
+ * A whole random game as text a person can read: each question with its options and the choice, what happened and for whom,
+ * and what changed in the views. Its head names the rules' version and the digest of how it plays: the questions, options,
+ * choices and the outcome, nothing of how they look.
+ */
 export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): string {
   const lines: string[] = [];
+  const played: unknown[] = [];
   const events: Event[] = [];
-  const flush = (): void => {
-    for (const event of events.splice(0)) lines.push(`  event ${JSON.stringify(event)}`);
-  };
-  let number = 0;
+  const views = new Views();
   const match = playAtRandom(
     game,
     deal,
     randomFrom(deal.seed),
     { listen: (event) => events.push(event) },
     (now, choice) => {
-      flush();
-      const decision = now.decision;
-      if (decision === null || choice === null) return;
-      const keys = decision.options.map((option) => now.keyOf(option));
-      lines.push(
-        '',
-        `decision ${++number}: seat ${decision.seat} ${decision.kind}${decision.checkpoint ? ' (checkpoint)' : ''}`,
-        `  public ${shown(now.view('public'), number)}`,
-        `  view   ${shown(now.view(decision.seat), number)}`,
-        `  legal  ${keys.join(' ')}${decision.min === 1 && decision.max === 1 ? '' : ` (pick ${decision.min} to ${decision.max})`}`,
-        `  chosen ${choice.map((i) => keys[i]).join(' ') || '-'}`,
-      );
+      lines.push(...events.splice(0).map((event) => `  ${eventLine(event)}`), ...views.changes(now));
+      if (now.decision === null || choice === null) return;
+      const { seat, kind, options } = now.decision;
+      played.push([seat, kind, options.map((option) => now.keyOf(option)), choice]);
+      lines.push(...questionLines(now, choice, played.length));
     },
   );
-  lines.push('', `outcome ${JSON.stringify(match.outcome)}`, '');
-  return `${formatRecord(match.record()).split('\n').slice(0, 6).join('\n')}\n${lines.join('\n')}`;
+  const head = [
+    `game ${game.id}`,
+    `rules ${game.rules}`,
+    `plays ${formatDigest(digestOf([played, match.outcome]))}`,
+    `seats ${match.seats}`,
+    `options ${JSON.stringify(match.options)}`,
+    `seed ${deal.seed}`,
+  ];
+  return [...head, '', ...lines, '', `outcome ${JSON.stringify(match.outcome)}`, ''].join('\n');
+}
+
+const fieldOf = (golden: string, name: string): string | undefined =>
+  new RegExp(`^${name} (.+)$`, 'm').exec(golden.slice(0, 500))?.[1];
+
+/** Why a golden may not be replaced by this one: it plays differently and says that it does not. Null if it may. */
+export function whyNotReplace(old: string, now: string): string | null {
+  const [before, after] = [fieldOf(old, 'plays'), fieldOf(now, 'plays')];
+  if (before === undefined || before === after || fieldOf(old, 'rules') !== fieldOf(now, 'rules')) return null;
+  const [game, rules] = [fieldOf(now, 'game'), fieldOf(now, 'rules')];
+  return `${game} plays differently from its golden, but its rules are still version ${rules}: old records would break unnoticed. Give it a new \`rules\` version, then run npm run goldens`;
 }

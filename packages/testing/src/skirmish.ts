@@ -30,7 +30,8 @@ export type Fault =
   | 'empty-options'
   | 'lost-card'
   | 'shared-clone'
-  | 'unparkable';
+  | 'unparkable'
+  | 'closed-end';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -63,6 +64,8 @@ interface State {
   hands: number[][];
   deck: number[];
   spent: number[];
+  over: boolean;
+  shuffled: readonly number[]; // per card, how often it went back into the deck: everybody can tell
   luck?: () => number;
 }
 
@@ -73,6 +76,8 @@ interface View {
   readonly turn: Seat;
   readonly spent: readonly number[];
   readonly deck: number;
+  readonly hands: readonly (readonly number[])[] | null; // open to those who see everything, and when it is over
+  readonly order: readonly number[] | null; //              the deck, likewise
   readonly peek?: unknown;
 }
 
@@ -97,7 +102,10 @@ function draw(now: Now, seat: Seat, count: number): void {
   const s = now.state;
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
-    if (s.deck.length === 0) s.deck = shuffle(s.rng, s.spent.splice(0));
+    if (s.deck.length === 0) {
+      s.deck = shuffle(s.rng, s.spent.splice(0));
+      s.shuffled = s.shuffled.map((times, each) => times + Number(s.deck.includes(each)));
+    }
     const card = s.deck.pop();
     if (card !== undefined) cards.push(card);
   }
@@ -250,6 +258,8 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       hands,
       deck,
       spent: [],
+      over: false,
+      shuffled: deck.concat(hands.flat()).map(() => 0),
     };
   },
   *play(live) {
@@ -262,6 +272,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       s.round++;
       if (fault === 'unparkable' && s.round === 1) s.luck = () => s.round; // a function is lost in JSON
     }
+    s.over = true;
   },
   outcome(s): Outcome {
     const winners = alive(s);
@@ -270,6 +281,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   },
   view(s, viewer: Viewer): View {
     const hand = typeof viewer === 'number' ? (s.hands[viewer] ?? []).slice() : [];
+    const isOpen = viewer === 'all' || (s.over && fault !== 'closed-end');
     const open = {
       hand,
       counts: s.hands.map((h) => h.length),
@@ -277,16 +289,20 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       turn: s.turn,
       spent: s.spent.slice(),
       deck: s.deck.length,
+      hands: isOpen ? s.hands.map((h) => h.slice()) : null,
+      order: isOpen ? s.deck.slice() : null,
     };
     return fault === 'leaky-view' ? { ...open, peek: s.hands.map((h) => h[0] ?? null) } : open;
   },
   imagine(s, seat, rng) {
-    const unknown = [...s.deck, ...s.hands.flatMap((hand, other) => (other === seat ? [] : hand))].sort(
-      (a, b) => a - b,
-    );
-    shuffle(rng, unknown);
-    s.deck = unknown.splice(0, s.deck.length);
-    s.hands = s.hands.map((hand, other) => (other === seat ? hand : unknown.splice(0, hand.length)));
+    const zones = [s.deck, ...s.hands.filter((_, other) => other !== seat)];
+    const pools: number[][] = [];
+    for (const card of zones.flat().sort((a, b) => a - b)) (pools[s.shuffled[card] as number] ??= []).push(card);
+    for (const pool of pools) if (pool !== undefined) shuffle(rng, pool);
+    for (const zone of zones)
+      zone.forEach((card, i) => {
+        zone[i] = pools[s.shuffled[card] as number]?.pop() as number; // what was in the discard pile nobody held then
+      });
   },
   clone: (s) => ({
     rng: { ...s.rng },
@@ -298,6 +314,8 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
     hands: fault === 'shared-clone' ? s.hands : s.hands.map((hand) => hand.slice()),
     deck: s.deck.slice(),
     spent: s.spent.slice(),
+    over: s.over,
+    shuffled: s.shuffled,
     ...(s.luck === undefined ? {} : { luck: s.luck }),
   }),
   key: ({ type, card, to }) =>

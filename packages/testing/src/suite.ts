@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Game, GameTypes } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from './checks/index.ts';
-import { playthrough } from './golden.ts';
+import { playthrough, whyNotReplace } from './golden.ts';
 
 export { describeRulings } from './rulings.ts';
 
@@ -42,6 +42,9 @@ export function describeGame<T extends GameTypes>(
       test(`the golden playthrough for ${count} seats`, () => {
         const file = `${goldens}/${game.id}-${count}.txt`;
         const text = playthrough(game, { seed: count, seats: count });
+        const old = existsSync(file) ? readFileSync(file, 'utf8') : null;
+        const fault = old === null ? null : whyNotReplace(old, text);
+        if (fault !== null) throw new Error(fault);
         if (process.env['UPDATE_GOLDENS'] === '1') {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenPromise, CHECKS, playthrough } from '../src/index.ts';
+import { BrokenPromise, CHECKS, playthrough, whyNotReplace } from '../src/index.ts';
 import { type Fault, skirmish } from '../src/skirmish.ts';
 
 const DEALS = 8;
@@ -43,6 +43,7 @@ describe('a planted fault is caught', () => {
     ['empty-options', 'random play ends'],
     ['lost-card', 'random play ends'],
     ['math-random', 'replay equals live'],
+    ['closed-end', 'when it is over nothing is hidden from anybody'],
     ['shared-clone', 'a fork anywhere'],
     ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
   ];
@@ -59,4 +60,31 @@ test('a golden playthrough is the same for the same rules, and another for rules
   const deal = { seed: 3, seats: 3 };
   expect(playthrough(skirmish(), deal)).toBe(playthrough(skirmish(), deal));
   expect(playthrough(skirmish('lost-card'), deal)).not.toBe(playthrough(skirmish(), deal));
+});
+
+describe('a golden', () => {
+  const deal = { seed: 3, seats: 3 };
+  const golden = playthrough(skirmish(), deal);
+
+  test('reads like a game: the question, the choice, what happened and for whom, what changed', () => {
+    expect(golden).toMatch(/^1\. seat \d play\*: .*end$/m);
+    expect(golden).toMatch(/^ {2}> \S+$/m);
+    expect(golden).toMatch(/^ {2}drawn seat=\d count=2 \{for \d: cards=\[\d+,\d+\]\}$/m);
+    expect(golden).toMatch(/^ {4}life \+\d -\d$|^ {4}life = /m);
+    expect(golden).toMatch(/^ {4}\d: hand \+\d+ \+\d+$/m);
+  });
+
+  test('that plays differently under the same version is refused, in so many words', () => {
+    const dealt = skirmish();
+    const changed: typeof dealt = { ...dealt, setup: (options, seats, seed) => dealt.setup(options, seats, seed + 1) };
+    const other = playthrough(changed, deal);
+    expect(whyNotReplace(golden, other)).toMatch(
+      /^skirmish plays differently .* still version 1: .* new `rules` version/,
+    );
+    expect(whyNotReplace(golden, other.replace('rules 1', 'rules 2'))).toBeNull();
+  });
+
+  test('that only looks different may be replaced', () => {
+    expect(whyNotReplace(golden, golden.replaceAll('drawn', 'taken-up'))).toBeNull();
+  });
 });

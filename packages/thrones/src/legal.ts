@@ -12,9 +12,9 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 const LAYS = ([0, 1] as const).map((pile) =>
-  Array.from({ length: CARD_COUNT }, (_, card): Option => ({ type: 'lay', card, pile })),
+  Array.from({ length: CARD_COUNT }, (_, card): Option => Object.freeze({ type: 'lay', card, pile })),
 );
-const PASS: Option = { type: 'pass' };
+const PASS: Option = Object.freeze({ type: 'pass' });
 const BOTH: readonly Team[] = [0, 1];
 
 type Table = Pick<State, 'turn' | 'piles'>;

@@ -64,7 +64,7 @@ export interface View {
   readonly start: Seat;
   readonly turn: number;
   readonly hand: readonly Card[];
-  readonly hands: readonly (readonly Card[])[] | null; // open only to those who see everything
+  readonly hands: readonly (readonly Card[])[] | null; // open to those who see everything, and when it is over
   readonly hearts: readonly number[]; //  left in each hand
   readonly effects: readonly number[]; // left in each hand
   readonly piles: readonly [readonly Card[], readonly Card[]];

@@ -1,8 +1,8 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
 import { type Card, isHeart } from './cards.ts';
-import type { State, View } from './types.ts';
+import { PLAYS, type State, type View } from './types.ts';
 
-/** Everything that leaves a state. Hands are closed; how many hearts and effects each holds follows from the deal. */
+/** Everything that leaves a state. Hands are closed until it is over; how many hearts and effects each holds follows from the deal. */
 export function view(s: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null;
   const hearts = s.hands.map(countHearts);
@@ -13,7 +13,7 @@ export function view(s: State, viewer: Viewer): View {
     start: s.start,
     turn: s.turn,
     hand: seat === null ? [] : (s.hands[seat] as Card[]).slice(),
-    hands: viewer === 'all' ? s.hands.map((hand) => hand.slice()) : null,
+    hands: viewer === 'all' || s.play === PLAYS ? s.hands.map((hand) => hand.slice()) : null,
     hearts,
     effects: s.hands.map((hand, i) => hand.length - (hearts[i] as number)),
     piles: [s.piles[0].slice(), s.piles[1].slice()],

@@ -5,7 +5,7 @@ import { battleOf, type Card, type Happened, parseCards, statsOf, thrones, value
 
 const battle = (first: string, second: string) => battleOf([parseCards(first), parseCards(second)]);
 
-describe('the examples of the seed (C5)', () => {
+describe('the examples of the hand-out (C5)', () => {
   test('1: 11/9 on 6H against 9/9 on QH is 16-0: the queen falls, and the 6H that holds scores too', () => {
     const [first, second] = ['6H,5C,3S', 'QH,2C,3D,4S,5D'];
     expect(statsOf(parseCards(first))).toEqual({ attack: 11, defence: 9 });

@@ -10,7 +10,7 @@ const stats = (cards: string, clamp: 'each' | 'end' = 'each'): string => {
   return `${attack}/${defence}`;
 };
 
-describe('the examples of the seed', () => {
+describe('the examples of the hand-out', () => {
   const rows: [rule: string, ...Row][] = [
     ['B1', '[6H]', '6/6'],
     ['B2', '[6H, 3C]', '9/6'],

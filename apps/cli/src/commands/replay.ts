@@ -32,6 +32,12 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   const language = languageFrom(given.lang);
   const record = readRecord(path);
   const entry = entryOf(record.game);
+  if (record.rules !== entry.game.rules && record.log !== undefined && given.verify !== true) {
+    const { game, rules } = record;
+    const kept = WORDS[language].keptLog(game, rules, entry.game.rules);
+    for (const line of [kept, ...record.log]) terminal.output.write(`${line.replaceAll(/\p{C}/gu, '?')}\n`);
+    return;
+  }
   checkRules(path, entry.game, record);
   if (given.verify === true) {
     terminal.output.write(`${cleanText(verified(path, entry, record))}\n`);

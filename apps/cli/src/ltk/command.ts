@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { type Mode, parseDeck, parseHeroes } from '@cardwright/ltk';
 import { cleanText } from '@cardwright/table';
+import { languageFrom } from '../arguments.ts';
 import { type PlayOptions, play } from '../commands/play.ts';
 import { watch } from '../commands/watch.ts';
 import type { Terminal } from '../line-source.ts';
+import { WORDS } from '../words.ts';
 
 export interface LtkOptions extends Omit<PlayOptions, 'resume'> {
   readonly mode: string;
@@ -38,13 +40,14 @@ function deckFrom(path: string): string {
 /** Three Kingdoms with a deck and heroes from files. */
 export async function ltk(given: LtkOptions, terminal: Terminal): Promise<void> {
   const mode = modeFrom(given.mode);
+  const language = languageFrom(given.lang);
   const set = [...given.set];
   if (given.cards !== undefined) set.push(`deck=${deckFrom(given.cards)}`);
   if (given.heroes !== undefined) {
     const { ids, unknown } = parseHeroes(contents(given.heroes), mode, given.heroes);
     set.push(`heroes=${ids.join(',')}`);
-    for (const name of unknown)
-      terminal.output.write(`${cleanText(name)} is not known here and plays without skills.\n`);
+    for (const { name, nearest } of unknown)
+      terminal.output.write(`${cleanText(WORDS[language].unknownHero(name, nearest))}\n`);
   }
   const id = `ltk-${mode}`;
   await (given.watch === true ? watch(id, { ...given, set }, terminal) : play(id, { ...given, set }, terminal));

@@ -2,6 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards, decision } from '../core/ask.ts';
 import type { Card, Suit } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
+import { NO_CARD } from '../core/pass.ts';
 import { inOrder } from '../core/seats.ts';
 import { type Asks, type Now, type Option, playerAt } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
@@ -20,7 +21,7 @@ function* burns(g: Now, user: Seat, target: Seat, suit: Suit): Asks<boolean> {
   const { hand } = playerAt(g, user);
   const fitting = hand.filter((id) => suitFor(g, id, user) === suit);
   if (fitting.length === 0 && (!g.asksForced || hand.length === 0)) return false;
-  const options: Option[] = [...fitting.map((card): Option => ({ type: 'card', card })), { type: 'pass' }];
+  const options: Option[] = [...fitting.map((card): Option => ({ type: 'card', card })), NO_CARD];
   const [index] = yield decision(user, 'burn', options, { to: target });
   const card = fitting[index as number];
   if (card === undefined) return false;

@@ -27,7 +27,7 @@ export const borrowedSword = scroll('borrowed-sword', {
     for (const armed of use.targets) g.emit?.({ type: 'victim-named', seat: use.user, from: armed, to: use.second });
   },
   *effect(g, use, target) {
-    if (yield* strikeAtOnce(g, target, use.second as Seat, use, 'in-range')) return;
+    if (yield* strikeAtOnce(g, target, use.second as Seat, use, { distance: 'in-range' })) return;
     const { weapon } = playerAt(g, target).slots;
     if (weapon >= 0 && playerAt(g, use.user).alive)
       yield* move(g, [weapon], target, handOf(use.user), { reason: 'taken' });

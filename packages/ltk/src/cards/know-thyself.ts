@@ -24,7 +24,7 @@ export const knowThyself = scroll('know-thyself', {
         type: 'hand-seen',
         seat: use.user,
         to: target,
-        secret: { to: [use.user, target], cards: player.hand.slice() },
+        secret: { to: [use.user, target], cards: player.hand.toSorted((a, b) => a - b) },
       });
       return;
     }

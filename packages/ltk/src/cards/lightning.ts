@@ -30,7 +30,7 @@ function* passOn(g: Now, from: Seat, card: Card): Asks {
 
 /** Whether a hero the scroll has come to is removed from its targets. */
 function* escapes(g: Now, from: Seat, seat: Seat, card: Card): Asks<boolean> {
-  const event = { use: useOf(from, card, [seat]), target: seat, to: seat as Seat | null };
+  const event = { use: useOf(from, card, [seat]), target: seat, to: seat as Seat | null, again: false };
   yield* fire(g, 'becoming-target', event);
   if (event.to !== null) return false;
   g.emit?.({ type: 'target-removed', seat, card });

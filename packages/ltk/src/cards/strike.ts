@@ -66,6 +66,7 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
 const aStrike = (id: CardName, element: Element, text: Bilingual): CardDefinition =>
   basic(id, {
     hostile: true,
+    ranged: true,
     whyNot: (g, user, card) => (playerAt(g, user).strikes >= strikeLimit(g, user, card) ? 'strike-limit' : null),
     aims: strikeTargets,
     targets: strikeAims,

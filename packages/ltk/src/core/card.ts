@@ -14,6 +14,7 @@ export interface Face {
   readonly name: CardName;
   readonly suit: Suit;
   readonly rank: number; // 1 (ace) to 13 (king)
+  readonly mount?: string; // which mount it is, if it has a name of its own
 }
 
 /** A physical card of a deck: its face, and the card it is where no skill makes anything else of it. */
@@ -62,9 +63,13 @@ export function codesOf(faces: readonly Face[]): string[] {
     const base = `${SUIT_LETTERS[suit]}${formatRank(rank)}`;
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
-    return `${base}${String.fromCharCode(97 + count)}`;
+    return base + letters(count);
   });
 }
+
+/** a to z, then aa, ab … */
+const letters = (count: number): string =>
+  (count < 26 ? '' : letters(Math.floor(count / 26) - 1)) + String.fromCharCode(97 + (count % 26));
 
 export function parseRank(text: string): number {
   const rank = RANK_LETTERS.indexOf(text.trim().toUpperCase());

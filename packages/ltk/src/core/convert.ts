@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
-import type { Card, CardName } from './card.ts';
+import type { Card, CardName, Color } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type ViewAs } from './skill.ts';
 import { type Held, indexOf, type Maker } from './skill-index.ts';
@@ -23,6 +23,10 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
   return playerAt(g, seat).piles[from] ?? [];
 }
 
+/** Whether a hand card would only be made what it is: it matters where that reveals a hidden hero, and nowhere else. */
+const isIdle = (g: Now, { hidden }: Held, { from }: ViewAs, card: number, as: CardName): boolean =>
+  !hidden && (from === 'hand' || from === 'cards') && g.faces[card]?.name === as;
+
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
 export function makings(
   g: Now,
@@ -39,8 +43,9 @@ export function makings(
       if (!isWanted(as)) continue;
       if (viewAs.count === 1) {
         for (const card of sourceOf(g, seat, viewAs))
-          if (viewAs.accepts(g, seat, card, as)) found.push({ held, viewAs, as, card });
-      } else if (viewAs.count === 0 || firstCards(g, seat, viewAs, as).length > 0)
+          if (viewAs.accepts(g, seat, card, as) && !isIdle(g, held, viewAs, card, as))
+            found.push({ held, viewAs, as, card });
+      } else if (viewAs.count === 0 || sets(g, seat, viewAs, as, [])[Symbol.iterator]().next().done !== true)
         found.push({ held, viewAs, as, card: null });
     }
   }
@@ -55,16 +60,42 @@ const goWith = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName, chosen: readon
     (id) => !chosen.includes(id) && viewAs.matches?.(g, seat, chosen, id) !== false,
   );
 
-/** The cards that can be chosen first: those that a second one goes with. */
-const firstCards = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] =>
-  acceptable(g, seat, viewAs, as).filter((id) => goWith(g, seat, viewAs, as, [id]).length >= viewAs.count - 1);
+type Fits = (card: Card) => boolean;
 
-/** Chooses what a making still needs, reveals its hero if hidden, and makes the card. */
-export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Asks<Card> {
+/** Every set of cards of which a making can make its card, beginning with those chosen. */
+function* sets(
+  g: Now,
+  seat: Seat,
+  viewAs: ViewAs,
+  as: CardName,
+  chosen: readonly number[],
+): Iterable<readonly number[]> {
+  if (chosen.length === viewAs.count) yield chosen;
+  else for (const id of goWith(g, seat, viewAs, as, chosen)) yield* sets(g, seat, viewAs, as, [...chosen, id]);
+}
+
+/** The cards a making can come to, one of each colour: its cards are chosen later, and whom it can be aimed at may hang on them. */
+export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Card[] {
+  if (card !== null || viewAs.count === 0) return [converted(g, as, card === null ? [] : [card], seat, held.skill.id)];
+  const found = new Map<Color | null, Card>();
+  for (const real of sets(g, seat, viewAs, as, [])) {
+    const made = converted(g, as, real, seat, held.skill.id);
+    if (!found.has(made.color)) found.set(made.color, made);
+  }
+  return [...found.values()];
+}
+
+/** Chooses what a making still needs, so that a card comes of it that will do; reveals its hero if hidden, and makes the card. */
+export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making, fits?: Fits): Asks<Card> {
   const about = { skill: held.skill.id, name: as };
   const real: number[] = card === null ? [] : [card];
+  const leadsTo = (chosen: readonly number[]): boolean => {
+    for (const each of sets(g, seat, viewAs, as, chosen))
+      if (fits?.(converted(g, as, each, seat, held.skill.id)) !== false) return true;
+    return false;
+  };
   while (real.length < viewAs.count) {
-    const choices = real.length === 0 ? firstCards(g, seat, viewAs, as) : goWith(g, seat, viewAs, as, real);
+    const choices = goWith(g, seat, viewAs, as, real).filter((id) => leadsTo([...real, id]));
     real.push(...(yield* chooseCards(g, seat, 'convert', choices, 1, 1, about)));
   }
   if (held.hidden) yield* reveal(g, seat, held.hero);

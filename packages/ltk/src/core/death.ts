@@ -14,7 +14,6 @@ export function* die(g: Now, seat: Seat, damage: Damage | null): Asks {
   mode.unveil(g, seat);
   g.emit?.({ type: 'died', seat, from: killer, ...(player.role === null ? {} : { role: player.role }) });
   mode.checkWin(g);
-  skillsChanged(g);
   g.state.dying.push(seat); // its own skills still hear of its death
   skillsChanged(g);
   yield* fire(g, 'death', { seat, killer });

@@ -48,6 +48,7 @@ export interface CardDefinition {
   readonly leaves?: (g: Now, owner: Seat) => Asks;
   readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act
   readonly mayFree?: boolean; //         … unless it takes off what lies before somebody: what it does decides
+  readonly ranged?: boolean; //          only those within the attack range can be its targets
   readonly recast?: boolean; //          may be put away for a new card
 }
 
@@ -94,6 +95,7 @@ const NO_CARD: Unsaid<CardDefinition> = {
   leaves: undefined,
   hostile: undefined,
   mayFree: undefined,
+  ranged: undefined,
   recast: undefined,
 };
 
@@ -172,8 +174,12 @@ export function heroNamed(mode: Mode, id: HeroId): HeroDefinition {
 export const findHero = (mode: Mode, id: HeroId): HeroDefinition | undefined =>
   heroes[mode].get(id) ?? heroOfFile(mode, id);
 
-/** The id of a hero with another kingdom or life than ours, or one we do not know at all: `zhou-cang~shu~4`. */
-export const fileHeroId = (name: HeroId, kingdom: Kingdom, life: number): HeroId => `${name}~${kingdom}~${life}`;
+/**
+ * The id of a hero with another kingdom, life or other skills than ours, or one we do not know at all: `zhou-cang~shu~4`,
+ * `zhou-cang~shu~4~wusheng.paoxiao`.
+ */
+export const fileHeroId = (name: HeroId, kingdom: Kingdom, life: number, skills: readonly SkillId[] = []): HeroId =>
+  [name, kingdom, life, ...(skills.length > 0 ? [skills.join('.')] : [])].join('~');
 
 const fromFiles: Record<Mode, Map<HeroId, HeroDefinition>> = { identity: new Map(), kingdoms: new Map() };
 
@@ -185,13 +191,24 @@ const titled = (slug: string): string =>
 
 /** A hero as a file describes it; everything about it is in its id, so a record needs no file. */
 function heroOfFile(mode: Mode, id: HeroId): HeroDefinition | undefined {
-  const [, name = '', kingdom = '', life = ''] = /^([^~]+)~(wei|shu|wu|qun)~([\d.]+)$/.exec(id) ?? [];
-  if (name === '') return undefined;
+  const [, name = '', kingdom = '', life = '', listed = ''] =
+    /^([^~]+)~(wei|shu|wu|qun)~([\d.]+)(?:~([a-z.]+))?$/.exec(id) ?? [];
+  const own = listed === '' ? [] : listed.split('.');
+  if (name === '' || own.some((skill) => !skills[mode].has(skill))) return undefined;
   let hero = fromFiles[mode].get(id);
   if (hero === undefined) {
     const known = heroes[mode].get(name);
     const plain = { gender: 'male' as const, skills: [], text: { en: titled(name), zh: titled(name) } };
-    hero = { ...(known ?? plain), id, kingdom: kingdom as Kingdom, life: Number(life) };
+    const lord = own.some((skill) => skills[mode].get(skill)?.lord === true);
+    const given = own.length > 0 ? { skills: own, lord } : {};
+    hero = {
+      ...NO_HERO,
+      ...(known ?? plain),
+      ...given,
+      id,
+      kingdom: kingdom as Kingdom,
+      life: Number(life),
+    } as HeroDefinition;
     fromFiles[mode].set(id, hero);
   }
   return hero;

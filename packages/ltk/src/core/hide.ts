@@ -1,9 +1,7 @@
 import type { Seat } from '@cardwright/engine';
-import { heroNamed } from './definitions.ts';
-import { askRescues } from './dying.ts';
+import { outlive } from './gain.ts';
 import { skillsChanged } from './skill-index.ts';
 import { type Asks, type HeroId, type Now, PLACES, playerAt } from './state.ts';
-import { DISCARD, move } from './zones.ts';
 
 /** Turns a hero face down again. Everybody remembers who it is; what was claimed stays claimed. */
 export function* hide(g: Now, seat: Seat, hero: number): Asks {
@@ -13,7 +11,5 @@ export function* hide(g: Now, seat: Seat, hero: number): Asks {
   player.seen = player.seen.with(hero, (1 << g.state.players.length) - 1);
   skillsChanged(g);
   g.emit?.({ type: 'hero-hidden', seat, hero: id, pick: PLACES[hero] as string });
-  const laid = heroNamed(g.state.mode, id).skills.flatMap((skill) => player.piles[skill] ?? []);
-  yield* move(g, laid, seat, DISCARD, { reason: 'replaced' });
-  yield* askRescues(g, seat, null); // for those whom only a skill of that hero kept alive
+  yield* outlive(g, seat);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
-import { fire } from './moment.ts';
+import { fire, fireFor } from './moment.ts';
 import type { Asks, Judgement, Now } from './state.ts';
 import { asItself, handOf, move, PROCESSING, settle, takeTop } from './zones.ts';
 
@@ -15,6 +15,7 @@ export function* judge(g: Now, seat: Seat, reason: string): Asks<Card> {
   yield* move(g, [judgement.card], null, PROCESSING, { reason: 'judged', quiet: true });
   g.emit?.({ type: 'judgement-started', seat, name: reason, card: asItself(g, judgement.card, seat) });
   yield* fire(g, 'retrial', { judgement });
+  yield* fireFor(g, seat, 'judgement-due', { judgement });
   const result = asItself(g, judgement.card, seat);
   g.emit?.({ type: 'judged', seat, name: reason, card: result });
   yield* fire(g, 'judged', { judgement });

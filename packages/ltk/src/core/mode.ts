@@ -25,4 +25,8 @@ export interface ModeRules {
 const modes = new Map<Mode, ModeRules>();
 export const defineMode = (rules: ModeRules): void => void modes.set(rules.id, rules);
 export const modeRules = (mode: Mode): ModeRules => modes.get(mode) as ModeRules;
+/** Whether kingdom war is played by the official rules, not those of the course. */
+export const isOfficial = ({ state: { mode, options } }: Now): boolean =>
+  mode === 'kingdoms' && options.rules === 'official';
+
 export const modeOf = (g: Now): ModeRules => modeRules(g.state.mode);

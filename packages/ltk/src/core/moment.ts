@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import type { SkillId } from './card.ts';
+import { NO_SKILL } from './pass.ts';
 import { reveal } from './reveal.ts';
 import type { Timing, Timings, Trigger } from './skill.ts';
 import { indexOf, type Listening } from './skill-index.ts';
@@ -13,8 +14,6 @@ const mustAskHidden = (g: Now): boolean => g.asksForced && g.state.mode === 'kin
 
 export const isListenedTo = (g: Now, timing: Timing): boolean =>
   indexOf(g).triggers[timing].length > 0 || mustAskHidden(g);
-
-const PASS: Option = { type: 'pass' };
 
 /**
  * A moment: everybody in turn, from whose turn it is, uses what waits for it. One player's several skills go in the order
@@ -48,7 +47,8 @@ function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks 
   }
 }
 
-function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
+/** The same for one player alone. */
+export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
   if (!isAlive(g, seat) && timing !== 'death') return;
   const done: Trigger[] = [];
   for (;;) {
@@ -95,7 +95,7 @@ function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], isMaske
   const free = waiting.every(isFree);
   if (waiting.length === 1 && !free && !isMasked) return waiting[0] as Listening;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
-  if (free) options.push(PASS);
+  if (free) options.push(NO_SKILL);
   const about = waiting.length === 1 ? { skill: (waiting[0] as Listening).skill.id } : {};
   const [index] = yield decision(seat, 'invoke', options, about, { secret: hasHidden(g, seat) });
   return waiting[index as number] ?? null;
@@ -104,6 +104,6 @@ function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], isMaske
 /** Whether the owner wants to use a skill once more. */
 export function* invokes(g: Now, seat: Seat, skill: SkillId): Asks<boolean> {
   void g;
-  const [index] = yield decision(seat, 'invoke', [{ type: 'skill', skill }, PASS], { skill });
+  const [index] = yield decision(seat, 'invoke', [{ type: 'skill', skill }, NO_SKILL], { skill });
   return index === 0;
 }

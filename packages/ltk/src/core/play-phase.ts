@@ -7,7 +7,8 @@ import { endPhase, forgetUses } from './phase.ts';
 import { reveal } from './reveal.ts';
 import { type Held, heldSkills, indexOf, modifiers } from './skill-index.ts';
 import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
-import { playOptions } from './survey.ts';
+import { permitsOf } from './suppose.ts';
+import { aimsOf, playOptions } from './survey.ts';
 import { useCard } from './use.ts';
 import { DISCARD, draw, move } from './zones.ts';
 
@@ -42,7 +43,13 @@ const placeOf = (g: Now, seat: Seat, hero: HeroId): number => playerAt(g, seat).
 function* actWith(g: Now, seat: Seat, option: Option): Asks {
   const { type, card: id, seat: aim = null, hero } = option;
   const made = makingOf(g, seat, option);
-  const card = made === undefined ? plainCard(g, seat, id as number) : yield* make(g, seat, made);
+  const reaches = (each: Card): boolean => {
+    const permits = permitsOf(g, seat);
+    const permit = permits.find(({ id: name }) => name === hero) ?? permits.find((p) => p.hero === made?.held.hero);
+    const aims = aimsOf(permit?.supposed ?? g, seat, each);
+    return typeof aims !== 'string' && aims.includes(aim);
+  };
+  const card = made === undefined ? plainCard(g, seat, id as number) : yield* make(g, seat, made, reaches);
   if (hero !== undefined) yield* reveal(g, seat, placeOf(g, seat, hero));
   yield* type === 'recast' ? recast(g, seat, card) : useFrom(g, seat, card, aim);
 }

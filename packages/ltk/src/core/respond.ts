@@ -1,16 +1,15 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
-import { type Making, make, makingOption, makings, plainCard } from './convert.ts';
+import { type Making, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
+import { NO_CARD } from './pass.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
 import { heldSkills, indexOf, type Provider } from './skill-index.ts';
 import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
-import { converted, DISCARD, move, settle } from './zones.ts';
-
-const PASS: Option = { type: 'pass' };
+import { DISCARD, move, settle } from './zones.ts';
 
 const answersTo = (name: CardName, wanted: CardName): boolean =>
   wanted === 'peach-or-wine' ? name === 'peach' || name === 'wine' : isNamed(name, wanted);
@@ -30,7 +29,7 @@ const isFitting = (g: Now, { seat, name, fits }: Need, card: number): boolean =>
 function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Making[] {
   const found = makings(g, seat, 'answer', (as) => answersTo(as, name));
   if (fits === undefined) return found;
-  return found.filter(({ as, card, held }) => fits(converted(g, as, card === null ? [] : [card], seat, held.skill.id)));
+  return found.filter((making) => outcomes(g, seat, making).some(fits));
 }
 
 const canProvide = (g: Now, need: Need, { provide }: Provider): boolean =>
@@ -95,13 +94,15 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
   for (;;) {
     const found = offers(g, need, tried);
     if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
-    const options = [...found.map(({ option }) => option), PASS];
+    const options = [...found.map(({ option }) => option), NO_CARD];
     const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(need), { secret });
     const picked = found[index as number];
     if (picked === undefined) return null;
     if (picked.provider === undefined) {
       const card =
-        picked.making === undefined ? plainCard(g, seat, picked.card as number) : yield* make(g, seat, picked.making);
+        picked.making === undefined
+          ? plainCard(g, seat, picked.card as number)
+          : yield* make(g, seat, picked.making, need.fits);
       return { card, owner: seat };
     }
     const { held, provide } = picked.provider;
@@ -161,5 +162,7 @@ export const useOf = (user: Seat, card: Card, targets: readonly Seat[], second: 
   nullified: [],
   source: user,
   noNegate: false,
+  alone: false,
+  met: [],
   shown: [],
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { definitionOf, heroNamed, skillNamed } from './definitions.ts';
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
-import { type HeroId, INDEX, type Now, playerAt } from './state.ts';
+import { type HeroId, INDEX, type Now, type Player, playerAt } from './state.ts';
 
 export interface Listening {
   readonly seat: Seat;
@@ -66,6 +66,7 @@ const UNAWAITED: Index['triggers'] = {
   dealt: NONE,
   taken: NONE,
   retrial: NONE,
+  'judgement-due': NONE,
   judged: NONE,
   'hp-fell': NONE,
   dying: NONE,
@@ -142,7 +143,7 @@ function modifiersOf(skill: Skill): readonly (readonly [Modifier, Modifiers[Modi
 function makeIndex(g: Now): Index {
   const { players, dying, epoch } = g.state;
   const held = players.map((player, seat) => (player.alive || dying.includes(seat) ? heldBy(g, seat) : NONE));
-  const modifiers = modifiersIn(held);
+  const modifiers = modifiersIn(players, held);
   const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: { ...UNAWAITED }, modifiers };
   held.forEach((list, seat) => {
     if (modifiers.keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
@@ -152,11 +153,15 @@ function makeIndex(g: Now): Index {
   return index;
 }
 
-function modifiersIn(held: readonly (readonly Held[])[]): Index['modifiers'] {
+/** The standing effects of the living: the dead hear of their death, but nothing of theirs stands. A skill had twice counts once. */
+function modifiersIn(players: readonly Player[], held: readonly (readonly Held[])[]): Index['modifiers'] {
   const found: Record<Modifier, readonly unknown[]> = { ...UNMODIFIED };
   held.forEach((list, seat) => {
+    if (players[seat]?.alive !== true) return;
+    const counted: Skill[] = [];
     for (const { skill, hidden } of list) {
-      if (hidden || skill.modifies === undefined) continue;
+      if (hidden || skill.modifies === undefined || counted.includes(skill)) continue;
+      counted.push(skill);
       for (const [name, modify] of modifiersOf(skill)) enter(found, name, { seat, modify });
     }
   });

@@ -16,7 +16,9 @@ export interface Timings {
   'draw-count': { readonly seat: Seat; count: number };
   drawn: { readonly seat: Seat; readonly count: number };
   'use-declared': { readonly use: Use };
-  'becoming-target': { readonly use: Use; readonly target: Seat; to: Seat | null };
+  /** Each copy of a seat by itself: `again` says that this use has found the seat before. */
+  'becoming-target': { readonly use: Use; readonly target: Seat; to: Seat | null; readonly again: boolean };
+  /** Once for a seat, however often it is a target. */
   targeted: { readonly use: Use; readonly target: Seat };
   /** Before a card takes effect on a target. Setting `stopped` stops it there. */
   'before-effect': { readonly use: Use; readonly target: Seat; stopped: boolean };
@@ -29,6 +31,8 @@ export interface Timings {
   dealt: { readonly damage: Damage; readonly near: boolean };
   taken: { readonly damage: Damage };
   retrial: { readonly judgement: Judgement };
+  /** After all retrials, for whoever is judged. */
+  'judgement-due': { readonly judgement: Judgement };
   judged: { readonly judgement: Judgement };
   'hp-fell': { readonly seat: Seat; stands: boolean };
   dying: { readonly seat: Seat; readonly damage: Damage | null };
@@ -45,7 +49,7 @@ export interface Lost {
   readonly seat: Seat;
   readonly hand: readonly number[];
   readonly equipment: readonly number[];
-  readonly emptied: boolean; // the hand has none left, and had
+  readonly emptied: boolean; // its last hand card was among them, whatever it got since
   readonly reason: string;
 }
 

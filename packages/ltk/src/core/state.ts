@@ -63,7 +63,7 @@ export interface Options {
   readonly fixed: string; //         comma-separated ids, one per seat (several joined by +): no choice of heroes
   readonly offer: number; //         how many heroes each is offered
   readonly spies: 'one' | 'two';
-  readonly rules: 'seed' | 'official'; // kingdom war
+  readonly rules: 'course' | 'official'; // kingdom war
 }
 
 /** A card being used: what, by whom, on whom, and what has been settled about it so far. All of it is public. */
@@ -78,6 +78,8 @@ export interface Use {
   nullified: Seat[]; //          it has no effect on them
   source: Seat | null; //        who deals its damage
   noNegate: boolean;
+  alone: boolean; //             no further target may be added
+  met: Seat[]; //                whom it has taken effect on so far, where more follows for them (Rest)
   shown: number[]; //            cards it has turned up (Bountiful Harvest), those taken left out
 }
 
@@ -119,6 +121,7 @@ export interface State {
   discard: number[];
   processing: number[]; //       being used, judged or shown
   known: number[]; //            per card, the seats (as bits) that know where it is although it lies hidden
+  doubted: readonly number[] | null; // while somebody has a card face down: per card, who knew it in that hand and cannot say if it is the one
   current: Seat;
   round: number;
   turns: number;
@@ -132,6 +135,8 @@ export interface State {
   hurting: Damage[]; //          damage being dealt, outermost first; empty at checkpoints
   dying: Seat[]; //              who is asking for rescue, outermost first; empty at checkpoints
   reshuffles: number;
+  refills: number; //            of the deck in this turn
+  shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
   epoch: number; //              counts up whenever skills, equipment or the living change
   harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
   help: (readonly number[])[]; // … and how often [a] gave [b] life
@@ -189,6 +194,7 @@ export interface Happened extends Event {
   readonly id?: number; //     a physical card
   readonly cards?: readonly number[];
   readonly count?: number;
+  readonly hand?: number; //   how many hand cards the seat has now
   readonly name?: CardName;
   readonly skill?: SkillId;
   readonly hero?: HeroId;

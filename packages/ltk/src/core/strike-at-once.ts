@@ -22,13 +22,19 @@ export const mayStrikeAtOnce = (g: Now, user: Seat, target: Seat, distance: 'any
   !isPubliclyUnable(g, user) &&
   fitsAtOnce(g, user, target, converted(g, 'strike', [], user, null), distance);
 
+/** What can be different about a Strike at once. */
+interface AtOnce {
+  readonly distance?: 'any' | 'in-range';
+  readonly alone?: boolean; // no further target may be added
+}
+
 /** Asks a seat to use a Strike on a given target at once. What adds targets to a Strike adds them here too. True when it did. */
 export function* strikeAtOnce(
   g: Now,
   user: Seat,
   target: Seat,
   because: Use | null,
-  distance: 'any' | 'in-range' = 'any',
+  { distance = 'any', alone = false }: AtOnce = {},
 ): Asks<boolean> {
   if (!mayStrikeAtOnce(g, user, target, distance)) return false;
   const found = yield* seek(g, {
@@ -43,8 +49,8 @@ export function* strikeAtOnce(
   });
   if (found === null) return false;
   const { card, owner } = found;
-  const aimed = cardNamed(card.name).targets?.(g, user, card, target);
+  const aimed = alone ? undefined : cardNamed(card.name).targets?.(g, user, card, target);
   const { targets } = aimed === undefined ? { targets: [target] } : yield* aimed;
-  yield* useCard(g, user, card, targets, { owner });
+  yield* useCard(g, user, card, targets, { owner, alone });
   return true;
 }

@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
-import { makingOption, makings, plainCard } from './convert.ts';
+import { makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { type CardDefinition, cardNamed } from './definitions.ts';
+import { others } from './seats.ts';
 import { heldSkills, indexOf } from './skill-index.ts';
 import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { isSimplyThere, type Permit, permitsOf } from './suppose.ts';
-import { converted } from './zones.ts';
+import { mayTarget } from './use.ts';
 
 const END: Option = { type: 'end' };
 
@@ -14,12 +15,19 @@ type Aims = readonly (Seat | null)[];
 /** Whom a card can be aimed at now, or why it cannot be used. */
 export const aimsOf = (g: Now, user: Seat, card: Card): Aims | string => aimsBy(cardNamed(card.name), g, user, card);
 
-function aimsBy({ aims, whyNot }: CardDefinition, g: Now, user: Seat, card: Card): Aims | string {
+function aimsBy({ aims, whyNot, ranged }: CardDefinition, g: Now, user: Seat, card: Card): Aims | string {
   if (aims === undefined) return 'only-as-answer';
   const reason = whyNot?.(g, user, card) ?? null;
   if (reason !== null) return reason;
   const found = aims(g, user, card);
-  return found.length > 0 ? found : 'no-target';
+  if (found.length > 0) return found;
+  return ranged === true && others(g, user).some((other) => mayTarget(g, user, other, card)) ? 'too-far' : 'no-target';
+}
+
+/** Whom any of the cards can be aimed at that may come of a making. */
+function aimsOfAny(g: Now, user: Seat, cards: readonly Card[]): Aims {
+  const found = cards.map((card) => aimsOf(g, user, card)).filter((aims) => typeof aims !== 'string');
+  return found.length === 1 ? (found[0] as Aims) : [...new Set(found.flat())];
 }
 
 /** Whom a card can be aimed at only if a hidden hero is turned up for it. */
@@ -59,14 +67,14 @@ const isUsable = (name: string): boolean => cardNamed(name).aims !== undefined;
 function surveyMakings(g: Now, seat: Seat, { options, permits }: Survey): void {
   for (const making of makings(g, seat, 'use', isUsable)) {
     const { held } = making;
-    const card = converted(g, making.as, making.card === null ? [] : [making.card], seat, held.skill.id);
+    const cards = outcomes(g, seat, making);
     const own = held.hidden ? permits.find(({ hero }) => hero === held.hero) : undefined; // making it reveals the hero
-    const aims = aimsOf(own?.supposed ?? g, seat, card);
-    if (typeof aims !== 'string') for (const aim of aims) options.push(makingOption('use', making, aim));
+    const aims = aimsOfAny(own?.supposed ?? g, seat, cards);
+    for (const aim of aims) options.push(makingOption('use', making, aim));
     for (const permit of permits) {
       if (permit === own) continue;
-      for (const aim of furtherAims(seat, card, aims, permit))
-        options.push({ ...makingOption('use', making, aim), hero: permit.id });
+      for (const aim of aimsOfAny(permit.supposed, seat, cards))
+        if (!aims.includes(aim)) options.push({ ...makingOption('use', making, aim), hero: permit.id });
     }
     if (making.card !== null && cardNamed(making.as).recast === true) options.push(makingOption('recast', making));
   }

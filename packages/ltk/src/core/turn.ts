@@ -30,6 +30,7 @@ function* beginTurn(g: Now): Asks {
   const seat = s.current;
   const player = playerAt(g, seat);
   s.turns++;
+  s.refills = 0;
   g.emit?.({ type: 'turn-started', seat, count: s.turns });
   if (player.faceDown) {
     player.faceDown = false;
@@ -91,7 +92,7 @@ function* judgePhase(g: Now, seat: Seat): Asks {
   for (const id of waiting) {
     const fate = player.fates.find(({ card }) => card === id);
     if (fate === undefined || !player.alive) continue;
-    const card = { ...asItself(g, id, seat), name: fate.as };
+    const card = { ...asItself(g, id, null), name: fate.as };
     yield* move(g, [id], seat, PROCESSING, { reason: 'judged', quiet: true });
     g.emit?.({ type: 'fate-met', seat, card });
     yield* cardNamed(fate.as).fate?.(g, seat, card) as Asks;

@@ -16,6 +16,7 @@ export interface UseMore {
   readonly second?: Seat | null;
   readonly owner?: Seat | null; //  whose cards they are, if not the user's
   readonly noNegate?: boolean;
+  readonly alone?: boolean; //      no further target may be added
   readonly by?: Seat; //            who makes the user use it, if somebody does
 }
 
@@ -41,6 +42,7 @@ export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card, paid: re
 export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more: UseMore = {}): Asks<Use> {
   const use = useOf(user, card, targets, more.second ?? null);
   use.noNegate = more.noNegate === true;
+  use.alone = more.alone === true;
   if (STRIKES.has(card.name)) {
     use.extra += playerAt(g, user).drunk;
     playerAt(g, user).drunk = 0;
@@ -87,7 +89,7 @@ function aim(g: Now, use: Use): Asks {
 function* becomeTargets(g: Now, use: Use): Asks {
   for (let i = 0; i < use.targets.length; ) {
     const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
-    const event = { use, target, to: target as Seat | null };
+    const event = { use, target, to: target as Seat | null, again: use.targets.indexOf(target) < i };
     yield* fire(g, 'becoming-target', event);
     if (event.to === target) {
       i++;
@@ -104,7 +106,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
     g,
     use.targets.filter((target) => isAlive(g, target)),
   );
-  for (const target of use.targets.slice()) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
+  for (const target of new Set(use.targets)) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
 }
 
 /** The card takes effect on one target, unless something stops it. */

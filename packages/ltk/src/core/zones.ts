@@ -3,6 +3,7 @@ import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
+import type { Lost } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
@@ -87,15 +88,25 @@ export function hasCards(g: Now, seat: Seat): boolean {
   return hand.length > 0 || Math.max(slots.weapon, slots.armor, slots.plus, slots.minus) >= 0;
 }
 
+/** A turn in which the deck is made anew this often goes round in circles: the game is a draw. */
+export const LAST_REFILL = 20;
+
 /** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
   const s = g.state;
   const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
-  for (const card of shuffled) s.known[card] = 0;
+  const generations = s.shuffled?.slice() ?? s.known.map(() => 0);
+  for (const card of shuffled) {
+    s.known[card] = 0;
+    generations[card] = s.reshuffles + 1;
+  }
+  s.shuffled = generations;
   s.deck = [...shuffled, ...s.deck];
   s.discard = [];
   s.reshuffles++;
+  s.refills++;
   g.emit?.({ type: 'deck-shuffled', count: s.deck.length });
+  if (s.refills >= LAST_REFILL) endInDraw(g);
 }
 
 /** Refills a deck of fewer cards than this, as far as there are cards. */
@@ -132,7 +143,7 @@ export function draw(g: Now, seat: Seat, count: number): number[] {
     hand.push(card as number);
     cards.push(card as number);
   }
-  if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, secret: { to: [seat], cards } });
+  if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, hand: hand.length, secret: { to: [seat], cards } });
   return cards;
 }
 
@@ -205,8 +216,8 @@ function put(g: Now, id: number, to: Place): void {
   }
 }
 
-/** Who knows where the card is once it lies there. */
-function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean): void {
+/** Who knows where the card is once it lies there. Where a whole hand goes, whoever knew a card of it knows where it went. */
+function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean, isWholeHand: boolean): void {
   const { known } = g.state;
   if (!hidden || to.zone !== 'hand') {
     known[id] = everybody(g);
@@ -217,6 +228,10 @@ function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolea
     return;
   }
   const both = (1 << owner) | (1 << to.seat);
+  if (isWholeHand) {
+    known[id]! |= both;
+    return;
+  }
   known[id] = both;
   for (const left of playerAt(g, owner).hand) known[left]! &= both; // the others no longer know which of them went
 }
@@ -229,35 +244,33 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
   if (ids.length === 0) return NOTHING;
   const hand: number[] = [];
   const equipment: number[] = [];
+  const isWholeHand =
+    moving.hidden === true && owner !== null && playerAt(g, owner).hand.every((id) => ids.includes(id));
   for (const id of ids) {
     const left = lift(g, id, owner);
     if (left === 'hand') hand.push(id);
     else if (left === 'slot') equipment.push(id);
-    learn(g, id, owner, to, moving.hidden === true && left !== 'slot');
+    learn(g, id, owner, to, moving.hidden === true && left !== 'slot', isWholeHand);
     put(g, id, to);
   }
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
-  if (owner === null) return NOTHING;
+  if (owner === null || hand.length + equipment.length === 0) return NOTHING;
+  const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
+  const lost = { seat: owner, hand, equipment, emptied, reason: moving.reason };
   const isPiled = moving.reason === 'discarded' && isListenedTo(g, 'discard-piled');
-  if (equipment.length > 0 || isPiled) return miss(g, owner, hand, equipment, moving);
-  return lose(g, owner, hand, equipment, moving);
+  if (equipment.length > 0 || isPiled) return miss(g, lost);
+  return isListenedTo(g, 'lost') ? fire(g, 'lost', lost) : NOTHING;
 }
 
-/** Lets those act who listen to cards having left a hero's hand and equipment. */
-function lose(g: Now, seat: Seat, hand: number[], equipment: number[], { reason }: Moving): Asks {
-  if (hand.length + equipment.length === 0 || !isListenedTo(g, 'lost')) return NOTHING;
-  const emptied = hand.length > 0 && playerAt(g, seat).hand.length === 0;
-  return fire(g, 'lost', { seat, hand, equipment, emptied, reason });
-}
-
-/** The same where equipment or a discard may have more to it. */
-function* miss(g: Now, seat: Seat, hand: number[], equipment: number[], moving: Moving): Asks {
+/** Lets those act who listen to cards having left a hero, where equipment or a discard may have more to it. */
+function* miss(g: Now, lost: Lost): Asks {
+  const { seat, hand, equipment, reason } = lost;
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, seat).alive) yield* leaves(g, seat);
   }
-  yield* lose(g, seat, hand, equipment, moving);
-  if (moving.reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
+  if (isListenedTo(g, 'lost')) yield* fire(g, 'lost', lost);
+  if (reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
 }
 
 function tell(
@@ -300,9 +313,8 @@ export function* swapHands(g: Now, a: Seat, b: Seat, skill: SkillId): Asks {
     [a, ofOne.slice()],
     [b, ofOther.slice()],
   ] as const) {
-    const emptied = playerAt(g, seat).hand.length === 0;
     if (hand.length > 0 && isListenedTo(g, 'lost'))
-      yield* fire(g, 'lost', { seat, hand, equipment: [], emptied, reason: 'swapped' });
+      yield* fire(g, 'lost', { seat, hand, equipment: [], emptied: true, reason: 'swapped' });
   }
 }
 

@@ -4,52 +4,18 @@ import {
   type CardName,
   codesOf,
   type Face,
+  formatRank,
   type PhysicalCard,
   parseRank,
   parseSuit,
   plainCardOf,
 } from '../core/card.ts';
 import { allCards } from '../core/definitions.ts';
+import { ALIASES } from './aliases.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
+import { mountCalled } from './mounts.ts';
 import { nearest } from './nearest.ts';
-
-/** Names other editions use for the same cards. */
-const ALIASES: Readonly<Record<string, CardName>> = {
-  attack: 'strike',
-  fight: 'strike',
-  slash: 'strike',
-  acedia: 'contentment',
-  'drown in happiness': 'contentment',
-  barbarians: 'barbarian-invasion',
-  'south invasion': 'barbarian-invasion',
-  'arrow rain': 'arrow-barrage',
-  'hail of arrows': 'arrow-barrage',
-  stealingsheep: 'snatch',
-  theft: 'snatch',
-  sabotage: 'dismantle',
-  'murder with borrowed weapon': 'borrowed-sword',
-  'all out of none': 'something-for-nothing',
-  harvest: 'bountiful-harvest',
-  'oath in peach garden': 'peach-garden',
-  nullification: 'negate',
-  barbarian: 'barbarian-invasion',
-  rainarrows: 'arrow-barrage',
-  'zhuge crossbow': 'chu-ko-nu',
-  'green dragon blade': 'green-dragon-crescent-blade',
-  'serpent spear': 'eighteen-span-viper-spear',
-  'rock cleaving axe': 'stone-piercing-axe',
-  'kirin bow': 'qilin-bow',
-  'blue steel blade': 'black-pommel',
-  'eight trigrams formation': 'eight-diagram-formation',
-  shadowrunner: 'plus-mount',
-  dilu: 'plus-mount',
-  zhuahuang: 'plus-mount',
-  hualiu: 'plus-mount',
-  'red hare': 'minus-mount',
-  dayuan: 'minus-mount',
-  'violet stallion': 'minus-mount',
-};
 
 const STANDARD = 108;
 
@@ -59,7 +25,7 @@ export function findCardName(text: string): CardName | undefined {
   const found = allCards().find(
     ({ id, text: { en, zh } }) => id === typed || en[0].toLowerCase() === typed || zh[0] === typed,
   );
-  return found?.id ?? ALIASES[typed];
+  return found?.id ?? ALIASES.get(typed) ?? mountCalled(typed)?.card;
 }
 
 /** Reads a cards file: `name,rank,suit` per line, blank lines and # comments allowed. All problems are told at once. */
@@ -92,8 +58,18 @@ function parseLine(line: string): Face {
     );
     throw new BadInputError(`no card is called "${title.trim()}"; the nearest is "${known}"`);
   }
-  return { name, rank: parseRank(rank), suit: parseSuit(suit) };
+  const mount = mountCalled(title)?.id;
+  return { name, rank: parseRank(rank), suit: parseSuit(suit), ...(mount === undefined ? {} : { mount }) };
 }
+
+/** A deck as the text of a cards file. */
+export const formatDeck = (faces: readonly Face[]): string =>
+  faces.map(({ name, rank, suit }) => `${name},${formatRank(rank)},${suit}`).join('\n');
+
+const NAMED = ['battle', 'standard', 'kingdoms'];
+
+/** Whether a deck is named, not written out: what is in it is for this program to say. */
+export const isNamedDeck = (deck: string): boolean => NAMED.includes(deck);
 
 const read = new Map<string, readonly Face[]>();
 
@@ -116,7 +92,11 @@ const made = new Map<string, readonly PhysicalCard[]>();
 export function physicalCards(deck: string): readonly PhysicalCard[] {
   let cards = made.get(deck);
   if (cards === undefined) {
-    cards = facesOf(deck).map((face, id) => ({ ...face, plain: plainCardOf(face, id) }));
+    cards = facesOf(deck).map((face, id) => {
+      const plain = plainCardOf(face, id);
+      Object.freeze(plain.real);
+      return Object.freeze({ ...face, plain: Object.freeze(plain) }); // all matches share them
+    });
     made.set(deck, cards);
   }
   return cards;

@@ -63,12 +63,12 @@ Heavenly Double Halberd,Q,Diamond
 Qilin Bow,5,Heart
 Eight Diagram Formation,2,Spade
 Eight Diagram Formation,2,Club
-+1 Mount,5,Spade
-+1 Mount,5,Club
-+1 Mount,K,Heart
--1 Mount,5,Heart
--1 Mount,K,Spade
--1 Mount,K,Diamond
+Shadowrunner,5,Spade
+Dilu,5,Club
+Zhuahuang Feidian,K,Heart
+Red Hare,5,Heart
+Dayuan,K,Spade
+Violet Stallion,K,Diamond
 Bountiful Harvest,3,Heart
 Bountiful Harvest,4,Heart
 Peach Garden,A,Heart
@@ -158,4 +158,4 @@ Wine,9,Diamond
 Dodge,10,Diamond
 Dodge,J,Diamond
 Arson,Q,Diamond
-+1 Mount,K,Diamond`;
+Hua Liu,K,Diamond`;

@@ -67,12 +67,12 @@ Eight Diagram Formation,2,Spade
 Sage King Shield,2,Club
 Rattan Armor,2,Club
 Silver Lion,A,Club
-+1 Mount,5,Spade
-+1 Mount,5,Club
-+1 Mount,K,Heart
--1 Mount,5,Heart
--1 Mount,K,Spade
--1 Mount,K,Diamond
+Shadowrunner,5,Spade
+Dilu,5,Club
+Zhuahuang Feidian,K,Heart
+Red Hare,5,Heart
+Dayuan,K,Spade
+Violet Stallion,K,Diamond
 Bountiful Harvest,3,Heart
 Peach Garden,A,Heart
 Barbarian Invasion,K,Spade

@@ -1,29 +1,39 @@
 import { BadInputError } from '@cardwright/engine';
-import { allHeroes, fileHeroId } from '../core/definitions.ts';
+import type { SkillId } from '../core/card.ts';
+import { allSkills, fileHeroId } from '../core/definitions.ts';
 import { type HeroId, KINGDOMS, type Kingdom, type Mode } from '../core/state.ts';
+import { nearest } from '../decks/nearest.ts';
+import { heroCalled, nearestHero } from './called.ts';
 
 export interface HeroesFile {
   readonly ids: readonly HeroId[];
-  readonly unknown: readonly string[]; // names we have no skills for: they play without any
+  readonly unknown: readonly Unknown[]; // heroes nobody knows a skill of: they play without any
+}
+
+/** A name that is none of ours, and the one of ours that is most like it. */
+interface Unknown {
+  readonly name: string;
+  readonly nearest: string;
 }
 
 const MOST_LIFE = 20;
+const FORM = '"name,country,life" or "name,country,life,skill+skill"';
 
-/** Reads a heroes file: `name,country,life` per line, blank lines and # comments allowed. All problems are told at once. */
+/** Reads a heroes file: `name,country,life` or `name,country,life,skill+skill` per line, blank lines and # comments allowed. All problems are told at once. */
 export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFile {
   const ids: HeroId[] = [];
   const lines = new Map<Kingdom, number[]>();
-  const unknown: string[] = [];
+  const unknown: Unknown[] = [];
   const problems: string[] = [];
   text.split(/\r?\n/).forEach((line, i) => {
     const content = line.replace(/#.*/, '').trim();
     if (content === '') return;
     try {
-      const { id, kingdom, isKnown, name } = parseLine(content, mode);
+      const { id, kingdom, isBare, name } = parseLine(content, mode);
       if (ids.includes(id)) throw new BadInputError(`"${name}" is there twice`);
       ids.push(id);
       lines.set(kingdom, [...(lines.get(kingdom) ?? []), i + 1]);
-      if (!isKnown) unknown.push(name);
+      if (isBare) unknown.push({ name, nearest: nearestHero(mode, name) });
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
       problems.push(`${file} line ${i + 1}: ${error.message}`);
@@ -37,36 +47,58 @@ export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFi
         );
     }
   }
-  if (ids.length === 0 && problems.length === 0)
-    problems.push(`${file} names no hero; each line is "name,country,life"`);
+  if (ids.length === 0 && problems.length === 0) problems.push(`${file} names no hero; each line is ${FORM}`);
   if (problems.length > 0) throw new BadInputError(problems.join('\n'));
   return { ids, unknown };
 }
 
-function parseLine(line: string, mode: Mode): { id: HeroId; kingdom: Kingdom; isKnown: boolean; name: string } {
-  const [name = '', country = '', life = '', ...more] = line.split(',').map((part) => part.trim());
-  if (name === '' || life === '' || more.length > 0) throw new BadInputError(`"${line}" is not "name,country,life"`);
+interface Line {
+  readonly id: HeroId;
+  readonly kingdom: Kingdom;
+  readonly isBare: boolean; // neither we nor the file know a skill of it
+  readonly name: string;
+}
+
+function parseLine(line: string, mode: Mode): Line {
+  const [name = '', country = '', life = '', listed = '', ...more] = line.split(',').map((part) => part.trim());
+  if (name === '' || life === '' || more.length > 0) throw new BadInputError(`"${line}" is not ${FORM}`);
   const kingdom = KINGDOMS.find((each) => each === country.toLowerCase());
   if (kingdom === undefined) throw new BadInputError(`"${country}" is no country; countries are SHU, WU, WEI, QUN`);
-  const step = mode === 'kingdoms' ? 0.5 : 1;
-  const amount = Number(life);
-  if (!(amount >= step && amount <= MOST_LIFE && Number.isInteger(amount / step))) {
-    const wanted = mode === 'kingdoms' ? 'a number such as 1.5, 2 or 2.5' : 'a whole number such as 4';
-    throw new BadInputError(`"${life}" is no life; it takes ${wanted}`);
-  }
+  const amount = lifeFrom(life, mode);
+  const skills = listed === '' ? [] : listed.split('+').map((each) => skillCalled(mode, each.trim()));
   const slug = name
     .toLowerCase()
     .replaceAll('ü', 'v')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  const known = allHeroes(mode).find(
-    ({ id, text }) => id === slug || text.zh === name || text.en.toLowerCase() === name.toLowerCase(),
-  );
-  const isSame = known?.kingdom === kingdom && known.life === amount;
+  if (slug === '') throw new BadInputError(`"${name}" is no name; it has no letter`);
+  const known = heroCalled(mode, name);
+  const isSame = known?.kingdom === kingdom && known.life === amount && skills.length === 0;
   return {
-    id: isSame ? known.id : fileHeroId(known?.id ?? slug, kingdom, amount),
+    id: isSame ? known.id : fileHeroId(known?.id ?? slug, kingdom, amount, skills),
     kingdom,
-    isKnown: known !== undefined,
+    isBare: known === undefined && skills.length === 0,
     name,
   };
+}
+
+function lifeFrom(text: string, mode: Mode): number {
+  const step = mode === 'kingdoms' ? 0.5 : 1;
+  const life = Number(text);
+  if (life >= step && life <= MOST_LIFE && Number.isInteger(life / step)) return life;
+  const wanted = mode === 'kingdoms' ? 'a number such as 1.5, 2 or 2.5' : 'a whole number such as 4';
+  throw new BadInputError(`"${text}" is no life; it takes ${wanted}`);
+}
+
+/** A skill by its id or its name in either language. */
+function skillCalled(mode: Mode, name: string): SkillId {
+  const typed = name.toLowerCase();
+  const all = allSkills(mode);
+  const found = all.find(({ id, text: { en, zh } }) => id === typed || en[0].toLowerCase() === typed || zh[0] === name);
+  if (found !== undefined) return found.id;
+  const known = nearest(
+    name,
+    all.flatMap(({ id, text }) => [id, text.en[0]]),
+  );
+  throw new BadInputError(`no skill is called "${name}"; the nearest is "${known}"`);
 }

@@ -7,8 +7,8 @@ import type { HeroId, Kingdom, Player, State } from '../core/state.ts';
 export const trueKingdom = (player: Player): Kingdom => heroNamed('kingdoms', player.heroes[0] as HeroId).kingdom;
 
 /**
- * What each of the living fights for: a kingdom, or as a careerist for itself. Null where nobody can say: by the seed's
- * rules whoever has not claimed, by the official ones only who would be a careerist.
+ * What each of the living fights for: a kingdom, or as a careerist for itself. Null where nobody can say: by the rules
+ * of the course whoever has not claimed, by the official ones only who would be a careerist.
  */
 function sides(s: State): (string | null)[] {
   const joining: Partial<Record<Kingdom, number>> = {};

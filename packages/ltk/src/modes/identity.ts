@@ -1,23 +1,13 @@
-import { below, type Seat, shuffle } from '@cardwright/engine';
+import { type Seat, shuffle } from '@cardwright/engine';
 import { decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { defineMode, type ModeRules } from '../core/mode.ts';
 import { livingCount } from '../core/seats.ts';
 import { skillsChanged } from '../core/skill-index.ts';
-import {
-  gameOver,
-  type HeroId,
-  NOTHING,
-  type Now,
-  type Option,
-  playerAt,
-  ROLES,
-  type Role,
-  type State,
-} from '../core/state.ts';
+import { gameOver, type HeroId, NOTHING, type Now, type Option, playerAt, ROLES, type Role } from '../core/state.ts';
 import { discard, draw, equippedCards } from '../core/zones.ts';
 import { imagineAvatars } from './avatars.ts';
-import { offerHeroes } from './offer.ts';
+import { imagineOffers, offerHeroes } from './offer.ts';
 import { rolesFor } from './roles.ts';
 
 /** From this many seats on the Lord has one more life. */
@@ -50,7 +40,6 @@ export const identity: ModeRules = {
       if (seat === 0) takeSeat(g, seat);
     }
     for (let seat = 1; seat < s.players.length; seat++) takeSeat(g, seat);
-    s.offers = [];
   },
 
   unveil: () => {},
@@ -108,18 +97,6 @@ export const identity: ModeRules = {
     };
   },
 };
-
-/** Heroes others were offered or chose, not turned up yet, could be any of those this seat was not offered. */
-function imagineOffers(s: State, seat: Seat, rng: State['rng']): void {
-  const hidden = s.players.flatMap((player, other) => (other !== seat && player.revealed.length === 0 ? [other] : []));
-  const pool = shuffle(rng, [...s.pool, ...hidden.flatMap((other) => s.offers[other] as HeroId[])].sort());
-  for (const other of hidden) {
-    const player = s.players[other] as State['players'][number];
-    s.offers[other] = pool.splice(0, s.offers[other]?.length ?? 0);
-    if (player.heroes.length > 0) player.heroes = [s.offers[other][below(rng, s.offers[other].length)] as HeroId];
-  }
-  s.pool = pool;
-}
 
 function win(g: Now, label: string, winners: Seat[]): never {
   g.state.result = { label, winners };

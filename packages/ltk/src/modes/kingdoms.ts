@@ -2,7 +2,8 @@ import { BadInputError, type Rng, type Seat, shuffle } from '@cardwright/engine'
 import { choosePick, decision } from '../core/ask.ts';
 import { heroNamed } from '../core/definitions.ts';
 import { ownKingdom } from '../core/heroes.ts';
-import { defineMode, type ModeRules } from '../core/mode.ts';
+import { defineMode, isOfficial, type ModeRules } from '../core/mode.ts';
+import { STAY_HIDDEN } from '../core/pass.ts';
 import { recover } from '../core/recover.ts';
 import { skillsChanged } from '../core/skill-index.ts';
 import {
@@ -24,20 +25,19 @@ import { fixedHeroes, heroPool } from './offer.ts';
 import { imaginePairs, pairsOf, splitPair } from './pairs.ts';
 
 /** Cards for a player's own first reveal, and for the very first of the game. */
-const FIRST_REVEAL = { seed: 3, official: 2 } as const;
+const FIRST_REVEAL = { course: 3, official: 2 } as const;
 const COMPANION_CARDS = 2;
 
 /** The mark of the first player of the game who revealed a hero; the dead, whose heroes are turned up, did not. */
 const REVEALED_FIRST = 'revealed-first';
-
-const isOfficial = (g: Now): boolean => g.state.options.rules === 'official';
 
 /** A player's kingdom becomes known: its own, or its alone if there are too many of it. */
 function claim(g: Now, seat: Seat): void {
   const player = playerAt(g, seat);
   if (player.claimed !== null) return;
   player.claimed = ownKingdom(g, seat) ?? 'careerist';
-  g.emit?.({ type: 'kingdom-claimed', seat, kingdom: player.claimed });
+  const type = player.claimed === 'careerist' ? 'careerist-claimed' : 'kingdom-claimed';
+  g.emit?.({ type, seat, kingdom: player.claimed });
 }
 
 /** Turns up both heroes and claims, with nothing gained by it. */
@@ -153,13 +153,11 @@ export const kingdoms: ModeRules = {
       player.heroes = splitPair(pairs[index as number] as string);
     }
     for (const [seat, player] of s.players.entries()) {
-      s.pool = [...s.pool, ...(s.offers[seat] as HeroId[]).filter((hero) => !player.heroes.includes(hero))];
       player.revealed = [false, false];
       player.maxHp = Math.floor(player.heroes.reduce((sum, hero) => sum + heroNamed('kingdoms', hero).life, 0));
       player.hp = player.maxHp;
       g.emit?.({ type: 'heroes-chosen', seat, hp: player.hp, secret: { to: [seat], heroes: player.heroes.slice() } });
     }
-    s.offers = [];
     skillsChanged(g);
   },
 
@@ -190,7 +188,7 @@ export const kingdoms: ModeRules = {
     const options: Option[] = [
       ...hidden.map((hero): Option => ({ type: 'hero', hero: player.heroes[hero] as HeroId })),
       ...(hidden.length > 1 ? [{ type: 'pick', pick: 'both' } as const] : []),
-      { type: 'pass' },
+      STAY_HIDDEN,
     ];
     const [index] = yield decision(seat, 'reveal', options);
     const option = options[index as number] as Option;

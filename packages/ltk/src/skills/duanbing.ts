@@ -10,9 +10,10 @@ import { skill } from './kinds.ts';
 const REACH = 1;
 
 /** Who near by can be struck as well. */
-const near = (g: Now, self: Seat, { card, targets }: Use): Seat[] =>
+const near = (g: Now, self: Seat, { card, targets, alone }: Use): Seat[] =>
   others(g, self).filter(
-    (other) => !targets.includes(other) && distance(g, self, other) === REACH && mayTarget(g, self, other, card),
+    (other) =>
+      !alone && !targets.includes(other) && distance(g, self, other) === REACH && mayTarget(g, self, other, card),
   );
 
 // Short Arms 短兵, Ding Feng. "When you use a Strike, you may add a target at distance 1."

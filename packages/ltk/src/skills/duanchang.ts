@@ -6,10 +6,11 @@ import { skillsChanged } from '../core/skill-index.ts';
 import { type Asks, isAlive, type Now, PLACES, playerAt } from '../core/state.ts';
 import { skill } from './kinds.ts';
 
-/** Everything the killer's heroes can do is gone, what they gained and the shape they took included. */
+/** Everything the killer's heroes can do is gone, what they gained, the avatars they kept and the shape they took included. */
 function* breakAll(g: Now, _self: Seat, killer: Seat): Asks {
   const player = playerAt(g, killer);
   player.gained = [];
+  player.avatars = [];
   player.shape = null;
   skillsChanged(g);
   g.emit?.({ type: 'skills-lost', seat: killer });

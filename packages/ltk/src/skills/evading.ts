@@ -2,6 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import type { Card, SkillId } from '../core/card.ts';
 import { must, type Skill } from '../core/skill.ts';
 import type { Now } from '../core/state.ts';
+import { isHidden } from './hidden.ts';
 import { skill } from './kinds.ts';
 
 interface Named {
@@ -40,7 +41,8 @@ export function evading(id: SkillId, evades: Evades, { names, what, while: given
       compulsory: true,
       triggers: [
         must('becoming-target', {
-          if: (g, self, { use, target, to }) => target === self && to === self && evades(g, self, use.card, []),
+          if: (g, self, { use, target, to, again }) =>
+            target === self && to === self && evades(g, self, use.card, []) && !(again && isHidden(g, self, id)),
           *effect(_g, _self, event) {
             event.to = null;
           },

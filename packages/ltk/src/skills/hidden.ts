@@ -4,7 +4,7 @@ import { may, type Skill, type Timing, type Trigger } from '../core/skill.ts';
 import { heldSkills } from '../core/skill-index.ts';
 import type { Now } from '../core/state.ts';
 
-const isHidden = (g: Now, self: Seat, id: SkillId): boolean =>
+export const isHidden = (g: Now, self: Seat, id: SkillId): boolean =>
   heldSkills(g, self).some(({ skill, hidden }) => hidden && skill.id === id);
 
 /** A standing skill whose hidden hero may be revealed at the moment when it counts: being revealed is all it takes. */

@@ -17,6 +17,6 @@ export const hongyan = standing(
 // In kingdom war she may be revealed for it when her own judgement is a Spade.
 export const hongyanOfKingdoms = revealedAt(
   hongyan,
-  'retrial',
+  'judgement-due',
   (g, self, { judgement: { seat, card } }) => seat === self && g.faces[card]?.suit === 'spade',
 );

@@ -34,6 +34,8 @@ function outlook(g: Now, self: Seat): number {
   return sum;
 }
 
+const refused = (g: Now, self: Seat): void => g.emit?.({ type: 'rouse-refused', seat: self, skill: 'jijiang' });
+
 /** The targets are chosen, then a Strike is asked for. Where nobody gives one nothing has happened. */
 function* strikeWithHelp(g: Now, self: Seat, aim: Seat): Asks {
   const card = wanted(g, self);
@@ -43,6 +45,7 @@ function* strikeWithHelp(g: Now, self: Seat, aim: Seat): Asks {
   const given = yield* askForHelp(g, self, need, 'shu', 'strike');
   const player = playerAt(g, self);
   if (given === null) {
+    refused(g, self);
     player.phaseMarks[REFUSED] = outlook(g, self);
     return;
   }
@@ -57,7 +60,11 @@ export const jijiang = skill('jijiang', {
     {
       needs: ['strike'],
       can: (g, self) => helpers(g, self).length > 0,
-      provide: (g, self, need) => askForHelp(g, self, need, 'shu', 'strike'),
+      *provide(g, self, need) {
+        const given = yield* askForHelp(g, self, need, 'shu', 'strike');
+        if (given === null) refused(g, self);
+        return given;
+      },
     },
   ],
   active: {
@@ -74,6 +81,10 @@ export const jijiang = skill('jijiang', {
     effect: strikeWithHelp,
   },
   says: {
+    'event.rouse-refused': {
+      en: 'Nobody plays a Strike for {seat} ({skill})',
+      zh: '没有人替{seat}出【杀】（{skill}）',
+    },
     'reason.nobody-to-ask': { en: 'there is nobody who could be asked', zh: '没有可以响应的角色' },
     'reason.nobody-answered': { en: 'nobody answered, and nothing has changed since', zh: '无人响应，且情况未变' },
   },

@@ -1,5 +1,4 @@
 import { may } from '../core/skill.ts';
-import { playerAt } from '../core/state.ts';
 import { draw } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
@@ -9,7 +8,7 @@ const CARDS = 1;
 export const lianying = skill('lianying', {
   triggers: [
     may('lost', {
-      if: (g, self, { seat, emptied }) => seat === self && emptied && playerAt(g, self).hand.length === 0,
+      if: (_g, self, { seat, emptied }) => seat === self && emptied,
       *effect(g, self) {
         draw(g, self, CARDS);
       },

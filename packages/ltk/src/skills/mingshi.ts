@@ -14,8 +14,10 @@ export const mingshi = skill('mingshi', {
     must('taking', {
       if: (g, self, { damage, prevented }) =>
         damage.to === self && !prevented && damage.amount > 0 && hides(g, damage.from),
-      *effect(g, _self, { damage }) {
+      *effect(g, _self, event) {
+        const { damage } = event;
         if (hides(g, damage.from)) damage.amount -= LESS; // may have been the one just turned up for this
+        event.prevented = damage.amount <= 0;
       },
     }),
   ],

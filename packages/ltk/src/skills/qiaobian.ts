@@ -3,6 +3,7 @@ import { hasFate } from '../cards/fate.ts';
 import { anyHandCard, chooseOne, chooseSeat, chooseSeats } from '../core/ask.ts';
 import { definitionOf } from '../core/definitions.ts';
 import { noteHarm } from '../core/harm.ts';
+import { NO_CARD } from '../core/pass.ts';
 import { inOrder, others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import { type Asks, type Now, type Option, type Phase, playerAt, type Slot } from '../core/state.ts';
@@ -49,7 +50,7 @@ function placeFor(g: Now, { card, from }: Movable, seat: Seat): Place {
 function* moveOne(g: Now, self: Seat): Asks {
   const found = movables(g, self);
   if (found.length === 0) return;
-  const options = [...found.map(({ card }): Option => ({ type: 'card', card })), { type: 'pass' } as const];
+  const options = [...found.map(({ card }): Option => ({ type: 'card', card })), NO_CARD];
   const { card } = yield* chooseOne(g, self, 'move-card', options, { skill: 'qiaobian' });
   const chosen = found.find((each) => each.card === card);
   if (chosen === undefined) return;

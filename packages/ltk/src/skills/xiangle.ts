@@ -2,6 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { decision } from '../core/ask.ts';
 import { STRIKES } from '../core/card.ts';
 import { definitionOf } from '../core/definitions.ts';
+import { NO_CARD } from '../core/pass.ts';
 import { must } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, type Option, playerAt } from '../core/state.ts';
 import { discard } from '../core/zones.ts';
@@ -12,7 +13,7 @@ function* pays(g: Now, self: Seat, user: Seat): Asks<boolean> {
   const { hand } = playerAt(g, user);
   const basics = hand.filter((id) => definitionOf(g, id).kind === 'basic');
   if (!isAlive(g, user) || hand.length === 0 || (basics.length === 0 && !g.asksForced)) return false;
-  const options = [...basics.map((card): Option => ({ type: 'card', card })), { type: 'pass' } as const];
+  const options = [...basics.map((card): Option => ({ type: 'card', card })), NO_CARD];
   const [index] = yield decision(user, 'pay-for-strike', options, { skill: 'xiangle', to: self });
   const card = basics[index as number];
   if (card === undefined) return false;
@@ -26,7 +27,8 @@ export const xiangle = skill('xiangle', {
   compulsory: true,
   triggers: [
     must('becoming-target', {
-      if: (_g, self, { use, target, to }) => target === self && to === self && STRIKES.has(use.card.name),
+      if: (_g, self, { use, target, to, again }) =>
+        target === self && to === self && !again && STRIKES.has(use.card.name),
       *effect(g, self, { use }) {
         if (!(yield* pays(g, self, use.user))) use.nullified.push(self);
       },

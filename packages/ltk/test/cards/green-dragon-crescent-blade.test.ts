@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHU, WEI, war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 import './stand-ins.ts';
 
@@ -58,4 +59,36 @@ test('Green Dragon Crescent Blade reaches distance 3', () => {
     g: {},
   });
   expect(guan.offered).toEqual(['strike>a', 'strike>b', 'strike>c', 'strike>e', 'strike>f', 'strike>g', 'end']);
+});
+
+test('Green Dragon Crescent Blade: the Strike that follows has that one target, whatever adds targets to others', () => {
+  const { taishi, liu, cao } = table({
+    taishi: { hero: 'taishi-ci', hand: ['CK', 'strike', 'strike'], equipment: ['green-dragon-crescent-blade'] },
+    liu: { hand: ['D2', 'dodge'] },
+    cao: {},
+  });
+  taishi.invokes('tianyi', { on: liu }).chooses('CK');
+  liu.chooses('D2');
+  taishi.plays('strike', { on: liu });
+  expect(taishi.offered).toEqual(['cao']);
+  taishi.points();
+  liu.answers('dodge');
+  taishi.invokes('green-dragon-crescent-blade').answers('strike');
+  expect([liu.hp, cao.hp]).toEqual([3, 4]);
+  taishi.ends();
+});
+
+test('Green Dragon Crescent Blade: Short Arms adds nobody to the Strike that follows', () => {
+  const { ding, cao, liu } = war(
+    {
+      ding: { heroes: ['ding-feng', 'wu-a'], hand: ['strike', 'strike'], equipment: ['green-dragon-crescent-blade'] },
+      cao: { heroes: WEI, hand: ['dodge'] },
+      liu: { heroes: SHU },
+    },
+    { options: { deck: 'battle' } },
+  );
+  ding.plays('strike', { on: cao }).passes();
+  cao.answers('dodge');
+  ding.invokes('green-dragon-crescent-blade').answers('strike');
+  expect([cao.hp, liu.hp, ding.asked]).toEqual([3, 4, true]);
 });

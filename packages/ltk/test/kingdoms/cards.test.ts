@@ -3,7 +3,7 @@ import { OFFICIAL, SHU, WEI, WU, war } from './war.ts';
 
 const hidden = { hidden: true };
 
-test('Rest, seed rules: only the user draws two and discards two, hand or equipped', () => {
+test('Rest, course rules: only the user draws two and discards two, hand or equipped', () => {
   const { cao, he, sun } = war(
     {
       cao: { heroes: WEI, hand: ['rest', 'duel'], equipment: ['chu-ko-nu'] },
@@ -18,7 +18,7 @@ test('Rest, seed rules: only the user draws two and discards two, hand or equipp
   expect([cao.hand, cao.equipment, he.hand, sun.hand]).toEqual([['duel', 'strike'], {}, ['peach'], []]);
 });
 
-test('Rest, official rules: all who are known to be of the kingdom, each in turn', () => {
+test('Rest, official rules: all who are known to be of the kingdom draw, then all of them discard', () => {
   const { cao, sun, he, dun } = war(
     {
       cao: { heroes: WEI, hand: ['rest', 'duel'] },
@@ -28,7 +28,9 @@ test('Rest, official rules: all who are known to be of the kingdom, each in turn
     },
     { ...OFFICIAL, deck: ['strike', 'strike', 'dodge', 'dodge'] },
   );
-  cao.plays('rest').chooses('strike', 'strike');
+  cao.plays('rest');
+  expect([cao.hand.length, he.hand.length]).toEqual([3, 3]);
+  cao.chooses('strike', 'strike');
   he.chooses('dodge', 'dodge');
   expect([cao.hand, sun.hand, he.hand, dun.hand]).toEqual([['duel'], [], ['peach'], []]);
 });
@@ -44,7 +46,7 @@ test('Rest, official rules: of a hidden player, or of a careerist, it is its own
   }
 });
 
-test('Diplomacy, seed rules: any other hero draws one, then the user three', () => {
+test('Diplomacy, course rules: any other hero draws one, then the user three', () => {
   const { cao, sun } = war({
     cao: { heroes: WEI, hand: ['diplomacy'] },
     he: { heroes: WEI },
@@ -67,6 +69,30 @@ test('Diplomacy, official rules: a revealed hero of another kingdom, a careerist
     OFFICIAL,
   );
   expect(cao.offered).toEqual(['diplomacy>liu', 'diplomacy>dun', 'end']);
+});
+
+test('Rest, official rules: whom it is negated for neither draws nor discards', () => {
+  const { cao, he, sun } = war(
+    {
+      cao: { heroes: WEI, hand: ['rest'] },
+      he: { heroes: WEI, hand: ['peach', 'peach'] },
+      sun: { heroes: WU, hand: ['negate'] },
+    },
+    { ...OFFICIAL, deck: ['strike', 'strike'] },
+  );
+  cao.plays('rest');
+  sun.passes().answers('negate');
+  expect([cao.hand, he.hand]).toEqual([[], ['peach', 'peach']]);
+});
+
+test('Diplomacy, official rules: not of a player of whom no hero is revealed, and it is said why', () => {
+  const { cao, table: t } = war(
+    { cao: { heroes: WEI, ...hidden, hand: ['diplomacy'] }, sun: { heroes: WU }, liu: { heroes: SHU } },
+    OFFICIAL,
+  );
+  expect(cao.offered).toEqual(['end']);
+  const refused = t.match.refusals();
+  expect(refused.map(({ reason }) => reason)).toEqual(['not-revealed']);
 });
 
 test('Know Thyself: the hand, or one hidden hero; those with neither cannot be chosen', () => {

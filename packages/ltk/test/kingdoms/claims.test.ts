@@ -18,7 +18,7 @@ test('who claims a kingdom beyond half of all players is a careerist', () => {
   sun.ends();
   cao.picks('wei-a');
   expect([cao.claimed, he.claimed]).toEqual(['careerist', 'wei']);
-  expect(t.told('kingdom-claimed')).toEqual([{ type: 'kingdom-claimed', seat: cao.seat, kingdom: 'careerist' }]);
+  expect(t.told('careerist-claimed')).toEqual([{ type: 'careerist-claimed', seat: cao.seat, kingdom: 'careerist' }]);
 });
 
 test('exactly half is not too many', () => {
@@ -143,9 +143,9 @@ test('official rules: a hidden killer is neither rewarded nor punished', () => {
   expect(blow({ heroes: WEI, hidden: true }, {})).toEqual([1, 1, 0, 0]);
 });
 
-test('seed rules: nobody is rewarded or punished', () => {
-  expect(blow({}, {}, { options: { rules: 'seed' } })).toEqual([1, 1, 0, 0]);
-  expect(blow({ heroes: WEI }, {}, { options: { rules: 'seed' } })).toEqual([1, 1, 0, 0]);
+test('course rules: nobody is rewarded or punished', () => {
+  expect(blow({}, {}, { options: { rules: 'course' } })).toEqual([1, 1, 0, 0]);
+  expect(blow({ heroes: WEI }, {}, { options: { rules: 'course' } })).toEqual([1, 1, 0, 0]);
 });
 
 test('official rules: companions draw two or recover 1 when both are up, once', () => {
@@ -171,7 +171,7 @@ test('official rules: whole companions can only draw', () => {
   expect(cao.hand).toHaveLength(4);
 });
 
-test('seed rules: companions are like any two heroes', () => {
+test('course rules: companions are like any two heroes', () => {
   const { liu, cao } = war({ liu: { heroes: SHU }, cao: { heroes: ['cao-cao', 'xu-chu'], ...hidden } });
   liu.ends();
   cao.picks('both');

@@ -3,7 +3,7 @@ import { OFFICIAL, QUN, SHU, WEI, WU, war } from './war.ts';
 
 const hidden = { hidden: true };
 
-test('seed rules: the game ends when one kingdom is left and all have claimed; its dead win too', () => {
+test('course rules: the game ends when one kingdom is left and all have claimed; its dead win too', () => {
   const {
     cao,
     sun,
@@ -20,7 +20,7 @@ test('seed rules: the game ends when one kingdom is left and all have claimed; i
   expect(t.match.outcome).toEqual({ label: 'wei', scores: [1, 0, 1, 0] });
 });
 
-test('seed rules: a survivor who has not claimed keeps the game going until it does', () => {
+test('course rules: a survivor who has not claimed keeps the game going until it does', () => {
   const {
     cao,
     sun,

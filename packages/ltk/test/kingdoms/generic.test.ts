@@ -11,7 +11,7 @@ const official: Game<Ltk> = {
   id: 'ltk-kingdoms-official',
   settings: {
     ...ltkKingdoms.settings,
-    rules: { kind: 'choice', values: ['official', 'seed'], default: 'official' },
+    rules: { kind: 'choice', values: ['official', 'course'], default: 'official' },
   },
 };
 

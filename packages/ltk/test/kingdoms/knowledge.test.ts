@@ -2,13 +2,13 @@ import { Match, seedRng } from '@cardwright/engine';
 import { CHECKS } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
+import { imagine } from '../../src/imagine.ts';
 import { ltkKingdoms } from '../../src/index.ts';
-import { imagine } from '../../src/view.ts';
 import { SHU, WEI, WU, war } from './war.ts';
 
 const secrets = CHECKS.find(({ name }) => name.startsWith('non-interference'));
 
-describe.each(['seed', 'official'])('%s rules', (rules) => {
+describe.each(['course', 'official'])('%s rules', (rules) => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('nothing follows from what a seat cannot know, at %i seats', (seats) => {
     const looked = secrets?.run(ltkKingdoms, { seed: seats, seats, options: { rules } });
     expect(looked?.['compared']).toBeGreaterThan(50);
@@ -79,7 +79,9 @@ test('imagined heroes fit what is known: the life of a pair, the kingdom claimed
   for (let seed = 0; seed < 50; seed++) {
     const state = ltkKingdoms.clone(match.state);
     imagine(state, 0, seedRng(seed));
-    const heroes = [...state.players.flatMap((player) => player.heroes), ...state.pool];
+    const heroes = [...state.offers.flat(), ...state.pool];
+    for (const [seat, player] of state.players.entries())
+      expect(state.offers[seat]).toEqual(expect.arrayContaining([...player.heroes]));
     expect(new Set(heroes).size).toBe(heroes.length);
     expect(ltkKingdoms.view(state, 0)).toEqual(ltkKingdoms.view(match.state, 0));
   }
@@ -137,4 +139,21 @@ test('reach is what everybody can tell: the own hidden hero does not count for i
   };
   expect(reach({ hidden: true })).toEqual({ range: 1, distances: [null, 1, 2, 1] });
   expect(reach({})).toEqual({ range: 1, distances: [null, 1, 1, 1] });
+});
+
+test('nobody imagines others with heroes it was offered itself and put back, and its view keeps that offer', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const match = Match.start(ltkKingdoms, { seed, seats: 6 });
+    const offers = match.state.offers.map((offer) => offer.slice());
+    while (match.decision?.kind === 'choose-pair') match.choose(match.decision.default);
+    for (let seat = 0; seat < 6; seat++) {
+      expect(match.view(seat).offer).toEqual(offers[seat]);
+      for (let world = 0; world < 20; world++) {
+        const state = ltkKingdoms.clone(match.state);
+        imagine(state, seat, seedRng(world));
+        const others = state.players.flatMap(({ heroes }, other) => (other === seat ? [] : heroes));
+        expect(others.filter((hero) => offers[seat]?.includes(hero))).toEqual([]);
+      }
+    }
+  }
 });

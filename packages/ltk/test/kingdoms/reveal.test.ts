@@ -85,7 +85,7 @@ test('a compulsory skill of a hidden hero happens only if its owner reveals it',
   expect([kong.hp, kong.up]).toEqual([3, ['kong-rong']]);
 });
 
-test('seed rules: each player’s own first reveal draws three, the second hero nothing', () => {
+test('course rules: each player’s own first reveal draws three, the second hero nothing', () => {
   const { liu, cao, sun } = war(
     { liu: { heroes: SHU, ...hidden }, cao: { heroes: WEI, ...hidden }, sun: { heroes: WU } },
     {

@@ -219,7 +219,7 @@ test('Unrivaled of a hidden Lü Bu: in a Duel too, whoever began it', () => {
 });
 
 test('Unrivaled of a hidden Lü Bu is not offered for what it is not about', () => {
-  const { lv, cao } = war({ lv: { ...LV, hand: ['snatch'] }, cao: { heroes: WEI, hand: ['strike', 'peach'] } });
+  const { lv, cao } = war({ lv: { ...LV, hand: ['snatch'] }, cao: { heroes: WEI, hand: ['strike', 'strike'] } });
   lv.plays('snatch', { on: cao });
   expect([lv.asked, lv.offered.includes('end'), lv.up]).toEqual([true, true, []]);
   lv.ends();

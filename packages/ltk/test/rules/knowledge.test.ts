@@ -17,6 +17,7 @@ test('drawn cards are seen by the drawer alone, in views and in what is told', (
   expect(t.told('cards-drawn')).toEqual([
     {
       type: 'cards-drawn',
+      hand: 2,
       seat: cao.seat,
       count: 2,
       secret: { to: [cao.seat], cards: [expect.any(Number), expect.any(Number)] },

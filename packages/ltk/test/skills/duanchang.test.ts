@@ -46,3 +46,55 @@ test('Broken Heart: somebody else’s death is nothing to it', () => {
   zhang.plays('strike', { on: liu });
   expect([liu.alive, zhang.offered.includes('strike>cai')]).toEqual([false, true]);
 });
+
+test('Broken Heart: the fields of Deng Ai go with the skill that grew them', () => {
+  const {
+    deng,
+    cai,
+    sun,
+    table: t,
+  } = table({
+    deng: { hero: 'deng-ai', hand: ['duel'], piles: { tuntian: ['S5', 'C9'] } },
+    cai: CAI,
+    liu: {},
+    sun: {},
+    cao: {},
+  });
+  expect(deng.distanceTo(t.seats[2]!)).toBe(1);
+  deng.plays('duel', { on: cai });
+  expect([cai.alive, deng.pile('tuntian'), t.discard.length]).toEqual([false, [], 3]);
+  expect([deng.distanceTo(sun), sun.hp]).toEqual([2, 4]);
+});
+
+test('Broken Heart: a Zhou Tai below 1 life loses the cards that kept him alive, and is dying', () => {
+  const { zhou, cao, cai } = table({
+    zhou: { hero: 'zhou-tai', hp: 0, hand: ['strike'], piles: { buqu: ['S5'] } },
+    cao: { hand: ['peach'] },
+    cai: CAI,
+  });
+  zhou.plays('strike', { on: cai });
+  cao.passes(); // for Cai
+  cao.answers('peach');
+  expect([cai.alive, zhou.hp, zhou.pile('buqu'), cao.hand]).toEqual([false, 1, [], []]);
+});
+
+test('Broken Heart: Zuo Ci loses what was lent with the cards it laid, his avatars and his shape', () => {
+  const {
+    zuo,
+    cai,
+    table: t,
+  } = table({
+    zuo: {
+      hero: 'zuo-ci',
+      avatars: ['deng-ai', 'guan-yu'],
+      gained: ['tuntian'],
+      piles: { tuntian: ['S5'] },
+      hand: ['duel'],
+    },
+    cai: CAI,
+    liu: {},
+  });
+  zuo.plays('duel', { on: cai });
+  expect([zuo.skills, zuo.pile('tuntian'), t.view(0).players[0]?.avatars]).toEqual([[], [], []]);
+  zuo.ends();
+});

@@ -63,3 +63,30 @@ test('Fair Face of a hidden Xiao Qiao does nothing while she stays hidden', () =
   xiao.passes();
   expect([t.told('judged').map(({ card }) => card?.suit), cao.asked]).toEqual([['spade'], true]);
 });
+
+test('Fair Face of a hidden Xiao Qiao: she is asked after all retrials, of whomever, when the card is about to count', () => {
+  const judged = (deck: readonly string[], hand: readonly string[]) =>
+    table(
+      {
+        xiao: { heroes: ['xiao-qiao', 'wu-a'], hidden: true, fates: ['contentment'] },
+        sima: { heroes: ['sima-yi', 'wei-a'], hand },
+      },
+      { game: ltkKingdoms, phase: 'judge', deck },
+    );
+  const spade = judged(['D2'], ['strike:S7', 'dodge']);
+  spade.sima.invokes('guicai').chooses('strike');
+  expect(spade.xiao.offered).toEqual(['hongyan', 'pass']);
+  spade.xiao.invokes('hongyan');
+  expect(spade.table.told('judged').map(({ card }) => card?.suit)).toEqual(['heart']);
+  const heart = judged(['S7'], ['peach:H8', 'dodge']);
+  heart.sima.invokes('guicai').chooses('peach');
+  expect([heart.xiao.up, heart.table.told('judged').map(({ card }) => card?.suit)]).toEqual([[], ['heart']]);
+});
+
+test('Fair Face leaves a Lightning before her as black as it is: it passes Jia Xu by', () => {
+  const { xiao, jia, liu } = table(
+    { xiao: { ...XIAO, fates: ['lightning:SA'] }, jia: { hero: 'jia-xu' }, liu: {} },
+    { phase: 'judge', deck: ['C5'] },
+  );
+  expect([xiao.fates, jia.fates, liu.fates]).toEqual([[], [], ['lightning']]);
+});

@@ -1,8 +1,8 @@
 import { Match, seedRng } from '@cardwright/engine';
 import { expect, test } from 'vitest';
+import { imagine } from '../../src/imagine.ts';
 import { ltkIdentity } from '../../src/index.ts';
 import { freeHeroes } from '../../src/modes/avatars.ts';
-import { imagine } from '../../src/view.ts';
 import { table } from '../table.ts';
 
 const ZUO = { hero: 'zuo-ci' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHU, war } from '../kingdoms/war.ts';
+import { SHU, WEI, war } from '../kingdoms/war.ts';
 
 const ZOU = { heroes: ['zou-shi', 'qun-a'] };
 const CAO = { heroes: ['cao-cao', 'wei-a'] };
@@ -57,4 +57,19 @@ test('Baneful Beauty: the dead are revealed all the same', () => {
   });
   zou.plays('strike', { on: cao });
   expect([cao.alive, cao.up, cao.claimed]).toEqual([false, ['cao-cao', 'wei-a'], 'wei']);
+});
+
+test('Baneful Beauty ends with Lady Zou: dead in her own turn, she keeps nobody from revealing a hero', () => {
+  const { zou, cao, pi } = war({
+    zou: { ...ZOU, hp: 1, hand: ['duel', 'peach'] },
+    cao: { heroes: WEI, hand: ['strike'] },
+    pi: { heroes: ['cao-pi', 'wei-a'], hidden: true },
+    liu: { heroes: SHU },
+  });
+  zou.plays('duel', { on: cao });
+  cao.answers('strike');
+  zou.passes();
+  expect([zou.alive, pi.offered]).toEqual([false, ['xingshang', 'pass']]);
+  pi.invokes('xingshang');
+  expect([pi.hand.includes('peach'), pi.up]).toEqual([true, ['cao-pi']]);
 });

@@ -41,3 +41,27 @@ test('Passion: once for a Strike at several', () => {
   sun.plays('strike', { on: liu }).points(zhang).invokes('jiang');
   expect([sun.hand.length, liu.hp, zhang.hp]).toEqual([1, 3, 3]);
 });
+
+test('Passion: once for a Strike that has found one hero twice', () => {
+  const { sun, liu, da } = table({
+    sun: { ...SUN, hand: ['strike:H10'], equipment: ['heavenly-double-halberd'] },
+    liu: {},
+    da: { hero: 'da-qiao', hand: ['peach'] },
+  });
+  sun.plays('strike', { on: liu }).points(da);
+  da.invokes('liuli');
+  sun.invokes('jiang');
+  expect([liu.hp, sun.hand.length, da.hp]).toEqual([2, 1, 3]);
+});
+
+test('Passion: once for Sun Ce whom a Strike has found twice', () => {
+  const { liu, sun, da } = table({
+    liu: { hand: ['strike:H10'], equipment: ['heavenly-double-halberd'] },
+    sun: SUN,
+    da: { hero: 'da-qiao', hand: ['peach'] },
+  });
+  liu.plays('strike', { on: sun }).points(da);
+  da.invokes('liuli');
+  sun.passes();
+  expect([sun.hp, da.hp]).toEqual([2, 3]);
+});

@@ -16,7 +16,7 @@ test("First Aid: in another's turn any red card, equipped too, is a Peach", () =
   expect(hua.offered).toEqual([
     'peach',
     'dodge(jijiu:peach)',
-    'peach(jijiu:peach)',
+
     'minus-mount(jijiu:peach)',
     'pass',
   ]);

@@ -85,3 +85,22 @@ test('Broken Heart in kingdom war works for a hidden Cai Wenji too: death reveal
   cai.picks('head');
   expect(zhang.offered).toEqual(['end']);
 });
+
+test('Broken Heart in kingdom war: the cards laid go with the skills of the hero chosen, and stay with those of the other', () => {
+  const slain = (pick: string) => {
+    const { zhou, cai, cao } = war({
+      zhou: { heroes: ['zhou-tai', 'wu-a'], hp: 0, hand: ['strike'], piles: { buqu: ['S5'] } },
+      cai: CAI,
+      cao: { heroes: WEI, hand: ['peach'] },
+    });
+    zhou.plays('strike', { on: cai });
+    cao.passes(); // for Cai
+    cai.picks(pick);
+    if (pick === 'head') cao.answers('peach');
+    return [zhou.hp, zhou.pile('buqu').length];
+  };
+  expect([slain('head'), slain('deputy')]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHU, war } from '../kingdoms/war.ts';
+import { SHU, WEI, war } from '../kingdoms/war.ts';
 
 const JIA = { heroes: ['jia-xu', 'qun-a'], hand: ['strike'], hidden: true } as const;
 
@@ -16,4 +16,17 @@ test('Sure Kill in kingdom war: kept hidden, it bars nobody', () => {
   jia.plays('strike', { on: liu }).passes();
   zhang.answers('peach');
   expect([jia.up, liu.hp]).toEqual([[], 1]);
+});
+
+test('Sure Kill in kingdom war ends with Jia Xu: dead in his own turn, he bars no Peach for who dies of it', () => {
+  const { jia, tian, cao } = war({
+    jia: { heroes: ['jia-xu', 'qun-a'], hp: 1, hand: ['duel'] },
+    tian: { heroes: ['tian-feng', 'qun-b'], hp: 1 },
+    cao: { heroes: WEI, hand: ['strike', 'peach'] },
+  });
+  jia.plays('duel', { on: cao });
+  cao.answers('strike');
+  expect([jia.alive, cao.offered]).toEqual([false, ['peach', 'pass']]);
+  cao.answers('peach');
+  expect(tian.hp).toBe(1);
 });

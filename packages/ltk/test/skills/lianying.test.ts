@@ -142,3 +142,15 @@ test('Linked Camps: the last Peach saves the dying, and the new card may save as
   lu.passes(); // Linked Camps once more
   expect([lu.hp, lu.hand]).toEqual([1, []]);
 });
+
+test('Linked Camps: a whole hand given up in an Alliance, whatever comes for it', () => {
+  const { su, lu, liu } = table({
+    su: { hero: 'lu-su' },
+    lu: { hero: 'lu-xun', hand: ['peach'] },
+    liu: { hand: ['dodge'] },
+  });
+  su.invokes('dimeng', { on: lu });
+  expect(lu.offered).toEqual(['lianying', 'pass']);
+  lu.invokes('lianying');
+  expect([lu.hand.length, lu.hand.includes('dodge'), liu.hand]).toEqual([2, true, ['peach']]);
+});

@@ -35,3 +35,19 @@ test('Random Volley is not offered for two suits of one colour, nor for equipmen
   const { shao } = table({ shao: { ...SHAO, hand: ['dodge:D2', 'dodge:H2'], equipment: ['minus-mount:DK'] }, a: {} });
   expect(shao.offered).toEqual(['end']);
 });
+
+test('Random Volley: only cards that find a target are offered; black ones do not reach Jia Xu', () => {
+  const { yuan, jia } = table({
+    yuan: { hero: 'yuan-shao', hand: ['S7', 'S8', 'H2', 'H3', 'C9'] },
+    jia: { hero: 'jia-xu' },
+  });
+  yuan.plays('arrow-barrage', { by: 'luanji' });
+  expect(yuan.offered.length).toBe(2);
+  yuan.chooses('H2');
+  expect([yuan.cards.length, jia.hp]).toEqual([3, 2]);
+});
+
+test('Random Volley is not offered when none of its cards find a target', () => {
+  const { yuan } = table({ yuan: { hero: 'yuan-shao', hand: ['S7', 'S8', 'H2', 'C9'] }, jia: { hero: 'jia-xu' } });
+  expect(yuan.offered.filter((each) => each.includes('luanji'))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHU, war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 
 test('Horsemanship: others are 1 nearer, never nearer than 1', () => {
@@ -22,4 +23,12 @@ test('Horsemanship brings nobody nearer to Ma Chao, and others not to each other
     f: {},
   });
   expect([c.distanceTo(ma), d.distanceTo(b), ma.distanceTo(d)]).toEqual([2, 2, 3]);
+});
+
+test('Horsemanship of both heroes of a pair counts once', () => {
+  const others = { a: { heroes: SHU }, b: {}, far: {}, c: {}, d: {} };
+  const both = war({ ma: { heroes: ['ma-teng', 'pang-de'] }, ...others });
+  expect(both.ma.distanceTo(both.far)).toBe(2);
+  const one = war({ ma: { heroes: ['ma-teng', 'pang-de'], up: 'deputy' }, ...others });
+  expect(one.ma.distanceTo(one.far)).toBe(2);
 });

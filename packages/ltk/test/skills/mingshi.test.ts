@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WEI, war } from '../kingdoms/war.ts';
+import { SHU, WEI, war } from '../kingdoms/war.ts';
 
 const KONG = { heroes: ['kong-rong', 'qun-a'] };
 
@@ -53,4 +53,16 @@ test('Celebrity, hidden: Kong Rong may be revealed for it, or not', () => {
   cao.plays('strike', { on: kong });
   kong.invokes('mingshi');
   expect([kong.hp, kong.up]).toEqual([2, ['kong-rong', 'qun-a']]);
+});
+
+test('Celebrity: damage reduced to 0 is prevented; Rattan Armor adds nothing to it', () => {
+  const { cao, kong } = war({
+    cao: { heroes: WEI, up: 'head', hand: ['fire-strike'] },
+    kong: { heroes: ['kong-rong', 'qun-a'], equipment: ['rattan-armor'] },
+    liu: { heroes: SHU },
+  });
+  cao.plays('fire-strike', { on: kong });
+  expect(kong.offered).toEqual(['mingshi', 'rattan-armor']);
+  kong.invokes('mingshi');
+  expect([kong.hp, cao.asked]).toEqual([3, true]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WU, war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 
 const ZHANG = { hero: 'zhang-he' } as const;
@@ -99,4 +100,18 @@ test('Clever Change: a phase that is skipped already gives nothing; without hand
   const empty = table({ zhang: ZHANG, liu: {} }, { phase: 'judge' });
   expect([empty.zhang.hand.length, empty.zhang.offered]).toEqual([2, ['qiaobian', 'pass']]); // before the play phase
   empty.zhang.passes();
+});
+
+test('Clever Change in kingdom war: a Contentment that is moved finds no target, and stays before Lu Xun', () => {
+  const { zhang, sun, lu } = war(
+    {
+      zhang: { heroes: ['zhang-he', 'wei-a'], hand: ['strike'] },
+      sun: { heroes: WU, fates: ['contentment'] },
+      lu: { heroes: ['lu-xun', 'wu-a'] },
+    },
+    { phase: 'draw', deck: ['D2', 'D3'] },
+  );
+  zhang.passes().invokes('qiaobian').chooses('strike').chooses('contentment').points(lu);
+  expect([sun.fates, lu.fates]).toEqual([[], ['contentment']]);
+  zhang.passes();
 });

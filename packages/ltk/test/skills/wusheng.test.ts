@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 
 test('Warrior Saint: a red card is a normal Strike with its own suit', () => {
@@ -66,4 +67,11 @@ test('Warrior Saint: red cards can be played in a Duel', () => {
   expect(guan.offered).toEqual(['peach(wusheng:strike)', 'plus-mount(wusheng:strike)', 'pass']);
   guan.answers('plus-mount', { by: 'wusheng' });
   expect([cao.hp, guan.hp, guan.equipment, liu.hp]).toEqual([3, 4, {}, 4]);
+});
+
+test('Warrior Saint makes no Strike of a Strike, except where that reveals Guan Yu', () => {
+  const { guan } = table({ guan: { hero: 'guan-yu', hand: ['strike:H10'] }, a: {} });
+  expect(guan.offered).toEqual(['strike>a', 'end']);
+  const hidden = war({ guan: { heroes: ['guan-yu', 'shu-a'], hidden: true, hand: ['strike:H10'] }, a: {} });
+  expect(hidden.guan.offered).toEqual(['strike>a', 'strike(wusheng:strike)>a', 'end']);
 });

@@ -37,3 +37,24 @@ test('Indulgent Ease: other targets of the Strike are not concerned, other cards
   duel.zhang.plays('duel', { on: duel.liu });
   expect(duel.liu.hp).toBe(2);
 });
+
+test('Indulgent Ease: asked once for a Strike that has found him twice', () => {
+  const unpaid = table({
+    zhang: { hand: ['strike'], equipment: ['heavenly-double-halberd'] },
+    liu: LIU,
+    da: { hero: 'da-qiao', hand: ['peach'] },
+  });
+  unpaid.zhang.plays('strike', { on: unpaid.liu }).points(unpaid.da);
+  unpaid.da.invokes('liuli');
+  expect([unpaid.liu.hp, unpaid.zhang.asked]).toEqual([3, true]);
+  const { ma, liu, da } = table({
+    ma: { hero: 'taishi-ci', hand: ['CK', 'strike', 'peach', 'dodge'] },
+    liu: LIU,
+    da: { hero: 'da-qiao', hand: ['D2', 'duel'] },
+  });
+  ma.invokes('tianyi', { on: da }).chooses('CK');
+  da.chooses('D2');
+  ma.plays('strike', { on: liu }).points(da).chooses('peach');
+  da.invokes('liuli');
+  expect([liu.hp, ma.hand]).toEqual([1, ['dodge']]);
+});

@@ -72,3 +72,31 @@ test('Mourning Spoils: not at the own death', () => {
   liu.plays('strike', { on: cao });
   expect([cao.alive, t.discard]).toEqual([false, ['negate', 'strike']]);
 });
+
+test('Mourning Spoils and Broken Heart are heard in seat order from whose turn it is: in his own turn Cao Pi takes first', () => {
+  const { pi, cai } = table({
+    pi: { hero: 'cao-pi', hand: ['duel'] },
+    cai: { hero: 'cai-wenji', hp: 1, role: 'spy', hand: ['dodge'] },
+    liu: {},
+  });
+  pi.plays('duel', { on: cai });
+  pi.invokes('xingshang');
+  expect([pi.hand, cai.alive]).toEqual([['dodge'], false]);
+});
+
+test('Mourning Spoils: in the turn of another Cai Wenji may come first, and the killer has no skill left to take with', () => {
+  const slain = (seats: 'cai first' | 'pi first') => {
+    const pi = { hero: 'cao-pi', role: 'lord', hand: ['strike'] } as const;
+    const cai = { hero: 'cai-wenji', hp: 1, role: 'spy', hand: ['duel', 'dodge'] } as const;
+    const deck = ['peach', 'peach']; // for the next turn
+    const t =
+      seats === 'cai first'
+        ? table({ cai, pi, liu: {} }, { deck })
+        : table({ pi, cai, liu: {} }, { deck, turn: 'cai' });
+    t.cai.plays('duel', { on: t.pi });
+    t.pi.answers('strike');
+    return [t.pi.hand.includes('dodge'), t.cai.alive];
+  };
+  expect(slain('cai first')).toEqual([false, false]);
+  expect(slain('pi first')).toEqual([false, false]); // it is her turn: she is first wherever he sits
+});

@@ -39,7 +39,7 @@ const OTHER = 1;
 const LIFE = 0.8;
 
 /** Two heroes of kingdom war who work well together. */
-const COMPANIONS = { seed: 0, official: 1 } as const;
+const COMPANIONS = { course: 0, official: 1 } as const;
 const HALF_LIFE = 0.3;
 
 export function heroValue(mode: View['mode'], id: HeroId): number {

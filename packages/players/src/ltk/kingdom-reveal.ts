@@ -27,14 +27,14 @@ export function whyReveal(t: Thinking): Reason | null {
   const { view, self, me } = t;
   if (me.claimed !== null) return view.round >= LATE || me.hp <= 2 || isAttacked(t) ? 'skill' : null;
   const kingdom = printedKingdom(view, self);
-  const isSeed = view.options.rules === 'seed';
+  const isCourse = view.options.rules === 'course';
   if (ownSide(view, self) === null) {
     // It would be a careerist: it hides among the others while they fight.
     if (isTheLastToClaim(t)) return 'end';
     return me.hp <= 2 || view.round >= LATE_CAREERIST ? 'late' : null;
   }
   if (kingdom !== null && placesLeft(view, kingdom) === 1) return 'last-place';
-  if (isSeed || isFirst(t)) return 'bonus';
+  if (isCourse || isFirst(t)) return 'bonus';
   if (isTheLastToClaim(t)) return 'end';
   if (isAttacked(t) || me.hp < me.maxHp) return 'attacked';
   return view.round >= LATE ? 'late' : null;

@@ -7,6 +7,7 @@ import { anyHeart, indexOfLay, isHeartTurn, pass, pickAnything } from './pick.ts
 export const simple: Bot<Thrones> = {
   id: 'simple',
   level: 'L1',
+  isTame: true,
   about: { en: 'plays at random, but never against its own team', zh: '随意出牌，但不害己方' },
   open: byReflex((ask) => {
     if (isHeartTurn(ask)) return { choice: anyHeart(ask) };

@@ -1,9 +1,22 @@
 import type { Check } from './check.ts';
+import { opens } from './ending.ts';
 import { forks, imagines, parks } from './fork.ts';
+import { honest } from './honest.ts';
 import { plays, refuses, repeats, replays } from './play.ts';
 import { secrets } from './secrets.ts';
 
 export { BrokenPromise, type Check, type Looked } from './check.ts';
 
 /** The promises every game keeps. */
-export const CHECKS: readonly Check[] = [plays, repeats, replays, refuses, forks, parks, imagines, secrets];
+export const CHECKS: readonly Check[] = [
+  plays,
+  repeats,
+  replays,
+  refuses,
+  forks,
+  parks,
+  imagines,
+  secrets,
+  honest,
+  opens,
+];

@@ -19,7 +19,7 @@ const hearts = (paint: Paint, { hp, maxHp }: PlayerView): string => {
 
 const heroesOf = (view: View, player: PlayerView, paint: Paint): string => {
   const words = WORDS[languageOf(paint)];
-  if (player.heroes.length === 0) return words.unknown;
+  if (player.heroes.length === 0) return words.unchosen;
   return player.heroes
     .map((hero) => (hero === null ? words.hidden : (findHero(view.mode, hero)?.text[languageOf(paint)] ?? hero)))
     .join(' + ');
@@ -97,11 +97,19 @@ function table(view: View, paint: Paint): string[] {
   ].map((line) => fit(paint, line));
 }
 
+/** For whoever sees everything: who has which role. */
+function roles(view: View, { presenter }: Paint): string[] {
+  if (view.players.some(({ role }) => role === null)) return [];
+  return [
+    view.players.map(({ seat, role }) => `${presenter.name(seat)} ${plain(presenter.noun('role', role))}`).join(' · '),
+  ];
+}
+
 function hand(view: View, decision: Decision<Option> | null, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
   const own =
     view.seat === null
-      ? []
+      ? roles(view, paint)
       : wrapCells(
           words.says(
             words.hand,

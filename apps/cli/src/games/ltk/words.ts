@@ -13,6 +13,7 @@ interface ScreenWords {
   readonly none: string;
   readonly hidden: string;
   readonly unknown: string;
+  readonly unchosen: string;
   readonly resolving: string;
   says(field: string, value: string): string;
 }
@@ -29,6 +30,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: 'no cards',
     hidden: 'hidden',
     unknown: '?',
+    unchosen: 'no hero yet',
     resolving: 'Now',
     says: (field, value) => `${field}: ${value}`,
   },
@@ -43,6 +45,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: '无牌',
     hidden: '暗置',
     unknown: '？',
+    unchosen: '未选将',
     resolving: '结算中',
     says: (field, value) => `${field}：${value}`,
   },

@@ -65,7 +65,14 @@ function touchesOf({ type, card, skill, seat, hero }: Option, { kind }: Decision
   }
 }
 
-const TURNING: ReadonlySet<string> = new Set(['died', 'dying', 'game-ended', 'hero-revealed', 'kingdom-claimed']);
+const TURNING: ReadonlySet<string> = new Set([
+  'died',
+  'dying',
+  'game-ended',
+  'hero-revealed',
+  'kingdom-claimed',
+  'careerist-claimed',
+]);
 
 const toneOf = ({ type }: Event): Tone => (type === 'turn-started' ? 'turn' : TURNING.has(type) ? 'turning' : 'plain');
 

@@ -6,7 +6,7 @@ import { ltkIdentity } from '../../src/index.ts';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000, the sample games: dealing, turns, equipping, stealing, skipping.
+// The hand-out, the sample games: dealing, turns, equipping, stealing, skipping.
 
 test('the starting hands are dealt in seat order, then the Lord’s first turn begins with 2 cards more', () => {
   const log: Happened[] = [];
@@ -40,7 +40,7 @@ test('Acedia: unlucky, Lü Bu draws his cards and skips the play phase', () => {
     '♠6 Contentment awaits Lü Bu',
     'Lü Bu judges for Contentment: ♠7 Strike',
     'The judgement of Lü Bu for Contentment is ♠7 Strike',
-    'Lü Bu draws ♦K -1 Mount, ♠2 Yin-Yang Swords',
+    'Lü Bu draws ♦K Violet Stallion (-1 Mount), ♠2 Yin-Yang Swords (3 in hand)',
     'Lü Bu skips the play phase',
   ]);
 });
@@ -60,8 +60,8 @@ test('a horse, a weapon and a stolen card', () => {
     ['dodge', 'qilin-bow', 'strike'],
   ]);
   expect(linesOf(t)).toEqual([
-    'Lü Bu uses ♦K -1 Mount',
-    'Lü Bu equips ♦K -1 Mount',
+    'Lü Bu uses ♦K Violet Stallion (-1 Mount)',
+    'Lü Bu equips ♦K Violet Stallion (-1 Mount)',
     'Lü Bu uses ♠2 Yin-Yang Swords',
     'Lü Bu equips ♠2 Yin-Yang Swords',
     'Lü Bu uses ♠4 Snatch on Hua Tuo',
@@ -108,6 +108,6 @@ test('too far away: not offered, and the reason is told', () => {
   expect(zhao.offered).toEqual(['end']);
   const presenter = new Presenter(ltkIdentity, 'en', undefined, t.match.state.options);
   expect(t.match.refusals().map((refusal) => plain(presenter.refusal(refusal)))).toEqual([
-    '♠7 Strike: there is nobody it can be used on',
+    '♠7 Strike: nobody is within your attack range (distance)',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §6, Liu Bei. What its program does by itself is a choice here.
+// The hand-out §6, Liu Bei. What its program does by itself is a choice here.
 
 test('Benevolence: two cards given away give 1 life; the receiver has them', () => {
   const {
@@ -16,7 +16,7 @@ test('Benevolence: two cards given away give 1 life; the receiver has them', () 
   liu.invokes('rende', { on: zhao }).chooses('dismantle', 'contentment');
   expect([liu.hp, liu.hand, zhao.hand]).toEqual([2, [], ['contentment', 'dismantle']]);
   expect(linesOf(t)).toEqual([
-    'Liu Bei draws ♣3 Dismantle, ♣6 Contentment',
+    'Liu Bei draws ♣3 Dismantle, ♣6 Contentment (2 in hand)',
     'Liu Bei uses Benevolence on Zhao Yun',
     'Liu Bei gives ♣3 Dismantle, ♣6 Contentment to Zhao Yun',
     'Liu Bei recovers 1 life, now 2',
@@ -71,6 +71,7 @@ test('Rouse against the Barbarians: Zhang Fei will not, Liu Bei answers himself,
   expect(linesOf(t)).toEqual([
     'Zhang Fei uses ♠7 Barbarian Invasion on Liu Bei, Diao Chan, Zhao Yun',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣2 Strike',
     'Diao Chan takes 1 plain damage from Zhang Fei, 1 life left',
     'Zhao Yun plays ♣3 Strike',
@@ -102,9 +103,11 @@ test('Rouse in a duel with Zhang Fei: the exchange goes on until he has no Strik
     'Liu Bei uses ♠A Duel on Zhang Fei',
     'Zhang Fei plays ♠7 Strike',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣2 Strike',
     'Zhang Fei plays ♠8 Strike',
     'Liu Bei uses Rouse',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei plays ♣3 Strike',
     'Zhang Fei takes 1 plain damage from Liu Bei, 3 life left',
   ]);
@@ -127,6 +130,7 @@ test('Rouse for an attack: nobody answers, so Liu Bei spends his own card', () =
   expect([hua.alive, zhang.hand]).toEqual([false, ['strike']]);
   expect(linesOf(t)).toEqual([
     'Liu Bei uses Rouse on Hua Tuo',
+    'Nobody plays a Strike for Liu Bei (Rouse)',
     'Liu Bei uses ♦8 Strike on Hua Tuo',
     'Hua Tuo takes 1 plain damage from Liu Bei, 0 life left',
     'Hua Tuo is dying',

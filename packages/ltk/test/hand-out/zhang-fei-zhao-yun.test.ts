@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §6, Zhang Fei and Zhao Yun.
+// The hand-out §6, Zhang Fei and Zhao Yun.
 
 test('Berserk: as many attacks as there are Strikes, each dodged', () => {
   const {
@@ -56,7 +56,7 @@ test('Dragon Heart: an attack card dodges the second blow of the Green Dragon Bl
     'Zhao Yun dodges ♠7 Strike',
     'Cao Cao uses Green Dragon Crescent Blade',
     'Cao Cao uses ♠9 Strike on Zhao Yun',
-    'Zhao Yun uses ♦7 Dodge (Dragon Heart)',
+    'Zhao Yun uses ♦7 Strike as Dodge (Dragon Heart)',
     'Zhao Yun dodges ♠9 Strike',
   ]);
 });
@@ -93,9 +93,9 @@ test('Dragon Heart: two Dodges are Strikes in a duel with Huang Gai, who loses i
   expect([huang.hp, zhao.hp, zhao.hand]).toEqual([2, 4, ['peach']]);
   expect(linesOf(t).slice(-5)).toEqual([
     'Huang Gai uses ♦A Duel on Zhao Yun',
-    'Zhao Yun plays ♥2 Strike (Dragon Heart)',
+    'Zhao Yun plays ♥2 Dodge as Strike (Dragon Heart)',
     'Huang Gai plays ♠8 Strike',
-    'Zhao Yun plays ♥2 Strike (Dragon Heart)',
+    'Zhao Yun plays ♥2 Dodge as Strike (Dragon Heart)',
     'Huang Gai takes 1 plain damage from Zhao Yun, 2 life left',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §2: what its attack() does when Cao Cao, the Lord, is struck.
+// The hand-out §2: what its attack() does when Cao Cao, the Lord, is struck.
 
 test('Entourage: a Wei hero dodges for Cao Cao; there is no damage, so nothing for Treachery', () => {
   const {

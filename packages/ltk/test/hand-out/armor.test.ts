@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
 
-// Seed 000 §5, Eight Trigrams Formation. There a coin is thrown; here the top card of the deck is judged.
+// The hand-out §5, Eight Trigrams Formation. There a coin is thrown; here the top card of the deck is judged.
 
 test('Eight Trigrams: black, and a Dodge from the hand is still possible', () => {
   const {

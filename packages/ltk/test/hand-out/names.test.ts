@@ -19,14 +19,14 @@ test.each([
   ['Eight Trigrams Formation', 'eight-diagram-formation'],
   ['Shadowrunner', 'plus-mount'],
   ['Violet Stallion', 'minus-mount'],
-])('seed 000 calls it %s', (name, id) => {
+])('the hand-out calls it %s', (name, id) => {
   expect(findCardName(name)).toBe(id);
-  expect(parseDeck(`${name},A,Spade`)).toEqual([{ name: id, rank: 1, suit: 'spade' }]);
+  expect(parseDeck(`${name},A,Spade`)).toMatchObject([{ name: id, rank: 1, suit: 'spade' }]);
 });
 
-test('the two weapons the seed shows by suit and rank are in our deck', () => {
+test('the two weapons the hand-out shows by suit and rank are in our deck', () => {
   const deck = facesOf('battle');
   expect(deck).toContainEqual({ name: 'stone-piercing-axe', rank: 5, suit: 'diamond' });
   expect(deck).toContainEqual({ name: 'qilin-bow', rank: 5, suit: 'heart' });
-  expect(deck.filter(({ name }) => name === 'yin-yang-swords')).toHaveLength(1); // the seed has two
+  expect(deck.filter(({ name }) => name === 'yin-yang-swords')).toHaveLength(1); // the hand-out has two
 });

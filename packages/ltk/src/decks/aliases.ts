@@ -1,0 +1,31 @@
+import type { CardName } from '../core/card.ts';
+
+/** Names other editions use for the same cards, in small letters. */
+export const ALIASES: ReadonlyMap<string, CardName> = new Map([
+  ['attack', 'strike'],
+  ['fight', 'strike'],
+  ['slash', 'strike'],
+  ['acedia', 'contentment'],
+  ['drown in happiness', 'contentment'],
+  ['barbarians', 'barbarian-invasion'],
+  ['south invasion', 'barbarian-invasion'],
+  ['arrow rain', 'arrow-barrage'],
+  ['hail of arrows', 'arrow-barrage'],
+  ['stealingsheep', 'snatch'],
+  ['theft', 'snatch'],
+  ['sabotage', 'dismantle'],
+  ['murder with borrowed weapon', 'borrowed-sword'],
+  ['all out of none', 'something-for-nothing'],
+  ['harvest', 'bountiful-harvest'],
+  ['oath in peach garden', 'peach-garden'],
+  ['nullification', 'negate'],
+  ['barbarian', 'barbarian-invasion'],
+  ['rainarrows', 'arrow-barrage'],
+  ['zhuge crossbow', 'chu-ko-nu'],
+  ['green dragon blade', 'green-dragon-crescent-blade'],
+  ['serpent spear', 'eighteen-span-viper-spear'],
+  ['rock cleaving axe', 'stone-piercing-axe'],
+  ['kirin bow', 'qilin-bow'],
+  ['blue steel blade', 'black-pommel'],
+  ['eight trigrams formation', 'eight-diagram-formation'],
+]);

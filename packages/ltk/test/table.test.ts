@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Phase } from '../src/core/state.ts';
+import { war } from './kingdoms/war.ts';
+import { checkTables, type Setting, table } from './table.ts';
+
+const set = (cao: Setting) => () => table({ cao, liu: {} });
+
+test.each([
+  ['a rank that is none', set({ hand: ['strike:S77'] }), '"strike:S77" is no card; write strike, strike:S7 or S7'],
+  ['nothing', set({ hand: [''] }), '"" is no card'],
+  ['a colon with nothing behind it', set({ hand: ['strike:'] }), '"strike:" is no card'],
+  ['no colon', set({ hand: ['strikeS7'] }), '"strikeS7" is no card'],
+  ['a name nobody knows', set({ hand: ['strik'] }), 'no card is called "strik"'],
+  ['a word every object knows', set({ hand: ['constructor'] }), 'no card is called "constructor"'],
+  ['a card that is not in the deck', set({ hand: ['peach:S7'] }), 'there is no card "peach:S7" left in the deck'],
+  ['a second weapon', set({ equipment: ['chu-ko-nu', 'qilin-bow'] }), 'cao has two cards for one place (weapon)'],
+  ['equipment that is none', set({ equipment: ['strike'] }), '"strike" of cao is no equipment'],
+  ['a Strike to be judged', set({ fates: ['strike'] }), '"strike" is no delayed scroll'],
+  ['a card that counts as a Strike to be judged', set({ fates: ['dodge as strike'] }), '"strike" is no delayed scroll'],
+  ['two of one delayed scroll', set({ fates: ['contentment', 'D6 as contentment'] }), 'two contentment before it'],
+  ['a hero nobody knows', set({ hero: 'liu-bie' }), 'no hero of identity is called liu-bie'],
+  ['more life than there is', set({ hp: 5 }), 'cao has 5 life of 4'],
+  ['the dead with cards', set({ dead: true, hand: ['peach'] }), 'cao is dead and can have no cards'],
+  ['the turn of the dead', set({ dead: true }), 'it is the turn of cao, who is dead'],
+])('the table refuses %s', (_, make, sentence) => {
+  expect(make).toThrow(sentence);
+});
+
+test('the table refuses a phase and a name nobody knows', () => {
+  const phase = 'attack' as Phase;
+  expect(() => table({ cao: {}, liu: {} }, { phase })).toThrow('"attack" is no phase; phases are prepare, judge');
+  expect(() => table({ cao: {}, liu: {} }, { turn: 'zhang' })).toThrow(
+    'nobody is called "zhang"; at the table are cao, liu',
+  );
+});
+
+test('the table can set a dead seat: nobody counts it, and it is not asked', () => {
+  const { cao, liu, zhang } = table({ cao: { hand: ['strike'] }, liu: { dead: true }, zhang: {}, sun: {} });
+  expect([liu.alive, cao.distanceTo(zhang), cao.offered]).toEqual([false, 1, ['strike>zhang', 'strike>sun', 'end']]);
+  const inWar = war({ cao: {}, liu: { dead: true, heroes: ['shu-a', 'shu-b'] }, zhang: {} });
+  expect([inWar.liu.claimed, inWar.liu.up]).toEqual(['shu', ['shu-a', 'shu-b']]);
+});
+
+test('the table can set a converted delayed scroll', () => {
+  const { cao, table: t } = table(
+    { cao: { fates: ['dodge:D2 as contentment'] }, liu: {} },
+    { phase: 'judge', deck: ['S5'] },
+  );
+  expect(t.told('phase-skipped').map(({ phase }) => phase)).toEqual(['play']);
+  expect([t.discard.includes('dodge'), cao.fates]).toEqual([true, []]);
+});
+
+test('the table can set a plain female hero', () => {
+  const { cao, sun } = table({
+    cao: { hand: ['strike'], equipment: ['yin-yang-swords'] },
+    sun: { hero: 'plain-woman' },
+  });
+  cao.plays('strike', { on: sun });
+  expect(cao.offered).toEqual(['yin-yang-swords', 'pass']);
+  cao.passes();
+});
+
+test('a test that fails reports one error: its own, and not also what it left open', () => {
+  const leaveOpen = () => {
+    const { cao, liu } = table({ cao: { hand: ['strike'] }, liu: { hand: ['dodge'] } });
+    cao.plays('strike', { on: liu });
+  };
+  leaveOpen();
+  expect(() => checkTables(false)).toThrow('the test ends with an open question: liu is asked "answer-use"');
+  leaveOpen();
+  checkTables(true);
+});

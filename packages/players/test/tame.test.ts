@@ -1,0 +1,40 @@
+import { type Game, Match, type Random, randomFrom } from '@cardwright/engine';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
+import { sorcery } from '@cardwright/sorcery';
+import { thrones } from '@cardwright/thrones';
+import { expect, test } from 'vitest';
+import { type Bot, random, Seating } from '../src/index.ts';
+import { ltkBots } from '../src/ltk/index.ts';
+import { sorceryBots } from '../src/sorcery/index.ts';
+import { thronesBots } from '../src/thrones/index.ts';
+
+const BUDGET = { iterations: 12 };
+
+/** What becomes of a game when all seats are played by this bot, handed what it may or may not change. */
+async function played(game: Game, bot: Bot, isTame: boolean): Promise<number> {
+  const match = Match.start(game, { seed: 17 });
+  const seating = new Seating(
+    Array.from({ length: match.seats }, () => ({ ...bot, isTame })),
+    17,
+    true,
+  );
+  const draws: Random = randomFrom(3);
+  while (match.decision !== null && match.length < 120)
+    match.choose((await seating.ask(match, draws, { budget: BUDGET })).choice);
+  return match.digest();
+}
+
+const rows = (
+  [
+    [thrones, thronesBots],
+    [sorcery, sorceryBots],
+    [ltkIdentity, ltkBots],
+    [ltkKingdoms, ltkBots],
+  ] as unknown as readonly [Game, readonly Bot[]][]
+).flatMap(([game, bots]) =>
+  [random, ...bots].filter(({ isTame }) => isTame).map((bot) => [game.id, bot.id, game, bot] as const),
+);
+
+test.each(rows)('%s: %s, trusted with the match itself, leaves it alone', async (_id, _bot, game, bot) => {
+  expect(await played(game, bot, true)).toBe(await played(game, bot, false));
+});

@@ -1,0 +1,46 @@
+/**
+ * A view taken apart into facts that two worlds can be compared by: what stands at a place (`players.2.role=spy`), or, of a list
+ * of plain values, what is in it (`players.2.known∋57`), since hands have no order worth knowing.
+ */
+export interface Facts {
+  readonly values: ReadonlyMap<string, string>; //           one value at each place
+  readonly lists: ReadonlyMap<string, ReadonlySet<string>>; // what is in each list
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+export function factsOf(view: unknown): Facts {
+  const values = new Map<string, string>();
+  const lists = new Map<string, Set<string>>();
+  const walk = (value: unknown, path: string): void => {
+    if (isPlain(value)) values.set(path, JSON.stringify(value) ?? 'undefined');
+    else if (Array.isArray(value) && value.length > 0 && value.every(isPlain) && !value.includes(null))
+      lists.set(path, new Set(value.map((each) => JSON.stringify(each))));
+    else for (const [name, each] of Object.entries(value as object)) walk(each, path === '' ? name : `${path}.${name}`);
+  };
+  walk(view, '');
+  return { values, lists };
+}
+
+/** Where something stands, whoever it belongs to: `players.*.role`. */
+export const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
+
+/** The places whose content everybody's eye sees and this one does not, neither there nor as a list of its own. */
+export function hiddenFrom(all: Facts, seen: Facts): string[] {
+  const seenLists = new Set([...seen.lists.values()].map((content) => [...content].sort().join()));
+  const values = [...all.values].filter(
+    ([path, value]) => value !== 'null' && (seen.values.get(path) ?? 'null') === 'null',
+  );
+  const lists = [...all.lists].filter(([path, content]) => {
+    const known = seen.lists.get(path);
+    const isSeen = known !== undefined && [...content].every((value) => known.has(value));
+    return !isSeen && !seenLists.has([...content].sort().join());
+  });
+  return [...values, ...lists].map(([path]) => path);
+}
+
+/** What a list or a place holds in this world, as a set. */
+export const contentOf = ({ values, lists }: Facts, path: string): ReadonlySet<string> => {
+  const value = values.get(path);
+  return lists.get(path) ?? new Set(value === undefined ? [] : [value]);
+};
