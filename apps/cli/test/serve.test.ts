@@ -15,7 +15,11 @@ async function serving(given: ServeOptions, look: (url: string) => Promise<void>
     text += written;
   });
   const untilStopped = () => look(/http:\S+/.exec(text)?.[0] ?? 'nowhere');
-  await serve({ data: join(page, 'tables.sqlite'), ...given }, { input: new PassThrough(), output }, { page: () => Promise.resolve(page), untilStopped });
+  await serve(
+    { data: join(page, 'tables.sqlite'), ...given },
+    { input: new PassThrough(), output },
+    { page: () => Promise.resolve(page), untilStopped },
+  );
   return text;
 }
 

@@ -9,7 +9,9 @@ import { Visitor } from './visitor.ts';
 /** A server in a process of its own. */
 async function start(folder: string, data: string): Promise<{ process: ChildProcess; base: string }> {
   const program = join(import.meta.dirname, 'killed-server.ts');
-  const child = spawn(process.execPath, [program, join(folder, 'page'), data], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, join(folder, 'page'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -42,7 +44,12 @@ export interface Losses {
 }
 
 /** Plays at several tables, kills the server at these moments (in milliseconds), and says what was accepted and is gone. */
-export async function killAndCount(folder: string, data: string, moments: readonly number[], random: Random): Promise<Losses> {
+export async function killAndCount(
+  folder: string,
+  data: string,
+  moments: readonly number[],
+  random: Random,
+): Promise<Losses> {
   mkdirSync(join(folder, 'page'), { recursive: true });
   writeFileSync(join(folder, 'page', 'index.html'), '');
   const { game } = await loadGame('sorcery');
@@ -51,9 +58,12 @@ export async function killAndCount(folder: string, data: string, moments: readon
   const lost: string[] = [];
   const open = async (): Promise<void> => {
     const players: Player[] = [];
-    for (const name of ['Ann', 'Ben']) players.push({ visitor: await Visitor.at(server.base, name), accepted: [], pending: null });
+    for (const name of ['Ann', 'Ben'])
+      players.push({ visitor: await Visitor.at(server.base, name), accepted: [], pending: null });
     const [ann, ben] = players.map(({ visitor }) => visitor) as [Visitor, Visitor];
-    const { id } = (await ann.call('POST', '/api/tables', { ...SETUP, options: { ...SETUP.options } })).body as { id: string };
+    const { id } = (await ann.call('POST', '/api/tables', { ...SETUP, options: { ...SETUP.options } })).body as {
+      id: string;
+    };
     await ann.enter(id);
     await ben.enter(id);
     ben.say({ type: 'ready', is: true });
@@ -80,7 +90,8 @@ export async function killAndCount(folder: string, data: string, moments: readon
         const seat = accepted[0]?.seat;
         const own = kept.filter((choice) => choice.seat === seat);
         for (const [i, choice] of accepted.entries())
-          if (JSON.stringify(own[i]) !== JSON.stringify(choice)) lost.push(`kill ${kill}, table ${id}, player ${place}, choice ${i}`);
+          if (JSON.stringify(own[i]) !== JSON.stringify(choice))
+            lost.push(`kill ${kill}, table ${id}, player ${place}, choice ${i}`);
       }
     }
     await storage.close();
@@ -103,7 +114,10 @@ export async function killAndCount(folder: string, data: string, moments: readon
     }
   }
   server.process.kill('SIGKILL');
-  const accepted = tables.reduce((sum, { players }) => sum + players.reduce((own, each) => own + each.accepted.length, 0), 0);
+  const accepted = tables.reduce(
+    (sum, { players }) => sum + players.reduce((own, each) => own + each.accepted.length, 0),
+    0,
+  );
   return { kills: moments.length, accepted, lost };
 }
 

@@ -70,7 +70,11 @@ describe('a table of two', () => {
   test('a link is enough: whoever opens it sits down; they play to the end, and the record can be fetched', async () => {
     const base = await serve();
     const { ann, ben, id } = await two(base);
-    expect(ann.room).toMatchObject({ phase: 'playing', own: 0, members: [{ name: 'Ann', isMaker: true }, { name: 'Ben' }] });
+    expect(ann.room).toMatchObject({
+      phase: 'playing',
+      own: 0,
+      members: [{ name: 'Ann', isMaker: true }, { name: 'Ben' }],
+    });
     expect(new Set([ann.room?.seat, ben.room?.seat])).toEqual(new Set([0, 1]));
     expect((await ann.call('GET', `/api/tables/${id}/record`)).status).toBe(404);
     await play([ann, ben]);
@@ -140,7 +144,8 @@ describe('before it begins', () => {
     ann.say({ type: 'start' });
     ben.say({ type: 'setup', setup: setup({ game: 'thrones', seats: 4 }) });
     ann.say({ type: 'setup', setup: setup({ game: 'thrones', seats: 9 }) });
-    const codes = ({ heard }: Visitor): string[] => heard.flatMap((each) => (each.type === 'denied' ? [each.code] : []));
+    const codes = ({ heard }: Visitor): string[] =>
+      heard.flatMap((each) => (each.type === 'denied' ? [each.code] : []));
     await ben.until(() => codes(ben).length === 2);
     await ann.until(() => codes(ann).length === 2);
     expect(codes(ben)).toEqual(['not-maker', 'not-maker']);
@@ -202,6 +207,7 @@ describe('bad clients', () => {
     await ann.until(() => !ann.isOpen);
     await ann.enter(id);
     await ann.until(() => ann.room?.seat !== null);
+    expect(ann.isOpen).toBe(true);
   });
 
   test('pages of other sites are not let in', async () => {
@@ -217,6 +223,9 @@ describe('bad clients', () => {
     const ann = await Visitor.at(await serve());
     for (const name of ['', '   ', 'x'.repeat(25), 'a\u202Eb', '\u0000', 7])
       expect((await ann.call('POST', '/api/me', { name })).status).toBe(400);
-    expect(await ann.call('POST', '/api/me', { name: ' Ａnn  李 ' })).toEqual({ status: 200, body: { name: 'Ann 李' } });
+    expect(await ann.call('POST', '/api/me', { name: ' Ａnn  李 ' })).toEqual({
+      status: 200,
+      body: { name: 'Ann 李' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,10 +43,14 @@ export async function startPostgres(): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0;
   // It refuses to run as root.
   const as = (program: string, args: readonly string[]): [string, string[]] =>
-    isRoot ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args]] : [join(bin, program), [...args]];
+    isRoot
+      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args]]
+      : [join(bin, program), [...args]];
   if (isRoot) execFileSync('chown', ['postgres:postgres', folder]);
   const data = join(folder, 'data');
-  execFileSync(...as('initdb', ['-D', data, '-U', 'cardwright', '-A', 'trust', '-E', 'UTF8', '--no-sync']), { stdio: 'ignore' });
+  execFileSync(...as('initdb', ['-D', data, '-U', 'cardwright', '-A', 'trust', '-E', 'UTF8', '--no-sync']), {
+    stdio: 'ignore',
+  });
   const port = await freePort();
   const server = spawn(
     ...as('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=on']),

@@ -17,7 +17,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const person = (id: string): Person => ({ id, name: `N ${id}`, nameKey: `n${id}`, password: null, created: 1, seen: 2 });
+const person = (id: string): Person => ({
+  id,
+  name: `N ${id}`,
+  nameKey: `n${id}`,
+  password: null,
+  created: 1,
+  seen: 2,
+});
 
 const table = (id: string): StoredTable => ({
   id,
@@ -60,7 +67,9 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     await within(async (storage) => {
       await storage.addTable(table('t1'));
       await storage.changeTable('t1', { phase: 'playing', seed });
-      await Promise.all(Array.from({ length: 500 }, (_, at) => storage.append('t1', at, { seat: at % 5, keys: [`k${at}`, '牌'] })));
+      await Promise.all(
+        Array.from({ length: 500 }, (_, at) => storage.append('t1', at, { seat: at % 5, keys: [`k${at}`, '牌'] })),
+      );
     });
     await within(async (storage) => {
       expect(await storage.table('t1')).toMatchObject({ phase: 'playing', seed });

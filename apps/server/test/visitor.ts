@@ -1,7 +1,7 @@
 import type { Choice } from '@cardwright/engine';
 import { type Asked, patched } from '@cardwright/host';
 import type { FromServer, Room, ToServer } from '@cardwright/online';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 
 /** Somebody with a browser, without the page: a cookie, and a socket at a table. */
 export class Visitor {

@@ -75,7 +75,15 @@ export interface Said {
   readonly text?: string;
 }
 
-export const TABLE_REFUSALS = ['not-maker', 'not-now', 'no-seat', 'not-ready', 'bad-setup', 'no-words', 'too-fast'] as const;
+export const TABLE_REFUSALS = [
+  'not-maker',
+  'not-now',
+  'no-seat',
+  'not-ready',
+  'bad-setup',
+  'no-words',
+  'too-fast',
+] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
 export interface Denied {

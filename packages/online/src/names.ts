@@ -19,7 +19,20 @@ export function nameFault(name: string): NameFault {
 /** Two names that people would take for the same. */
 export const nameKey = (name: string): string => cleanName(name).toLocaleLowerCase('en').replaceAll(' ', '');
 
-const FIRST = ['Quiet', 'Swift', 'Clever', 'Bold', 'Gentle', 'Merry', 'Patient', 'Lucky', 'Grey', 'Golden', 'Northern', 'Eastern'];
+const FIRST = [
+  'Quiet',
+  'Swift',
+  'Clever',
+  'Bold',
+  'Gentle',
+  'Merry',
+  'Patient',
+  'Lucky',
+  'Grey',
+  'Golden',
+  'Northern',
+  'Eastern',
+];
 const SECOND = ['Crane', 'Tiger', 'Fox', 'Carp', 'Heron', 'Ox', 'Hare', 'Otter', 'Falcon', 'Badger', 'Wren', 'Pine'];
 
 /** A name for somebody who has not said one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { BadInputError } from '@cardwright/engine';
 import { serveTables, USUAL_PORT } from '@cardwright/server';
 import { BuildError, builtPage } from '@cardwright/web/build';
-import { BadInputError } from '@cardwright/engine';
 import { wholeNumber } from '../arguments.ts';
 import { dataFolder } from '../data-folder.ts';
 import { CheckFailedError } from '../faults.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
-import { checkFolder, makeFolder, readText, writeWhole } from '../files.ts';
 import { dataFolder } from '../data-folder.ts';
+import { checkFolder, makeFolder, readText, writeWhole } from '../files.ts';
 import { takeLock } from '../lock-file.ts';
 
 /** Somewhere ratings are kept by name. A fault is a BadInputError: one line that says what is wrong. */

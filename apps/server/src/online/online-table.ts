@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BadInputError, type MatchRecord, MAX_SEED, randomFrom, type Seat } from '@cardwright/engine';
+import { BadInputError, MAX_SEED, type MatchRecord, randomFrom, type Seat } from '@cardwright/engine';
 import {
   botPlayer,
   type Clock,
@@ -13,7 +13,7 @@ import {
   type TablePolicy,
   USUAL_TIMES,
 } from '@cardwright/host';
-import { type FromServer, readLine, type Room, type TableSetup, type ToTable } from '@cardwright/online';
+import { type FromServer, type Room, readLine, type TableSetup, type ToTable } from '@cardwright/online';
 import { botOf, HUMAN, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
@@ -187,10 +187,7 @@ export class OnlineTable {
 
   async #sit(person: Person): Promise<void> {
     const { id, name } = person;
-    await this.#setMembers([
-      ...this.#members,
-      { person: id, name, secret: newSecret(), seat: null, hasLeft: false },
-    ]);
+    await this.#setMembers([...this.#members, { person: id, name, secret: newSecret(), seat: null, hasLeft: false }]);
   }
 
   async #setMembers(members: readonly Member[]): Promise<void> {
@@ -203,7 +200,8 @@ export class OnlineTable {
     const host = this.#host;
     if (host === null || visitor.screen !== null) return;
     const seat = this.#memberOf(visitor.person)?.seat ?? null;
-    const place = seat === null ? { viewer: this.#setup.isOpen ? ('all' as const) : ('public' as const) } : { seats: [seat] };
+    const place =
+      seat === null ? { viewer: this.#setup.isOpen ? ('all' as const) : ('public' as const) } : { seats: [seat] };
     visitor.screen = host.join(place, (message: FromHost) => visitor.send(message), visitor.since);
   }
 

@@ -1,8 +1,8 @@
-import cookie from '@fastify/cookie';
-import websocket, { type WebSocket } from '@fastify/websocket';
 import { BadInputError, formatRecord } from '@cardwright/engine';
 import { tableSetup } from '@cardwright/online';
 import { listingOf } from '@cardwright/registry';
+import cookie from '@fastify/cookie';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
@@ -95,13 +95,17 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
       if (record === null) return refuse(reply, 404, 'there is no game here that is over');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
-    api.get('/api/tables/:id/socket', { websocket: true, preValidation: mayEnter(tables, arrivals) }, async (socket, request) => {
-      const { table, since, secret } = request.entering as Entering;
-      const holder = secret === null ? undefined : table.holderOf(secret);
-      const person = holder === undefined ? await people.find(secretOf(request)) : await tables.personOf(holder);
-      if (person === null) return socket.close(4401, 'ask /api/me first');
-      await converse(socket, table, person, since);
-    });
+    api.get(
+      '/api/tables/:id/socket',
+      { websocket: true, preValidation: mayEnter(tables, arrivals) },
+      async (socket, request) => {
+        const { table, since, secret } = request.entering as Entering;
+        const holder = secret === null ? undefined : table.holderOf(secret);
+        const person = holder === undefined ? await people.find(secretOf(request)) : await tables.personOf(holder);
+        if (person === null) return socket.close(4401, 'ask /api/me first');
+        await converse(socket, table, person, since);
+      },
+    );
   });
 }
 

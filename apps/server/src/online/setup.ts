@@ -13,15 +13,3 @@ export function checkSetup({ seats, options, bots }: TableSetup, entry: GameEntr
   completeOptions(entry.game, options);
   for (const bot of bots) botOf(entry, bot);
 }
-
-/** A table of a game as it is usually set up. */
-export const usualSetup = ({ game }: GameEntry): TableSetup => ({
-  game: game.id,
-  seats: game.seats.default,
-  options: {},
-  time: 'none',
-  isPublic: false,
-  isRated: false,
-  isOpen: false,
-  bots: [],
-});

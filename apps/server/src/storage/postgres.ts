@@ -1,14 +1,12 @@
 import { BadInputError } from '@cardwright/engine';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Schema } from './schema.ts';
-
-const BIGINT = 20; // PostgreSQL's number for the type: times and seeds fit into 53 bits
 
 /** A PostgreSQL server somebody else runs. */
 export async function openPostgres(url: string): Promise<Kysely<Schema>> {
-  pg.types.setTypeParser(BIGINT, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  types.setTypeParser(types.builtins.INT8, Number); // times and seeds fit into 53 bits
+  const pool = new Pool({ connectionString: url, max: 8 });
   pool.on('error', () => undefined); // a connection that is lost is made anew when it is needed
   try {
     await pool.query('select 1');

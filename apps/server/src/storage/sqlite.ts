@@ -32,7 +32,9 @@ export function openSqlite(path: string): Kysely<Schema> {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     const base = new DatabaseSync(path);
-    base.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+    base.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    );
     return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKysely(base) }) });
   } catch (error) {
     throw new BadInputError(
