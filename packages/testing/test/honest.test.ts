@@ -121,7 +121,9 @@ describe('honest worlds', () => {
         ltkIdentity.imagine(s, seat, rng);
       },
     };
-    expect(fault(uniform, 5)).toMatch(/what seat \d sees changes when it imagines|can know that players\.\d\.known holds/);
+    expect(fault(uniform, 5)).toMatch(
+      /what seat \d sees changes when it imagines|can know that players\.\d\.known holds/,
+    );
   });
 
   test('a game that shows and imagines less than it told is found out', () => {
@@ -147,7 +149,9 @@ describe('honest worlds', () => {
         s.offers = s.offers.with(seat, offers[seat] ?? []);
       },
     };
-    expect(fault(givenAway, 6)).toMatch(/^offer of the own view and the hidden players\.\*\.heroes have nothing in common/);
+    expect(fault(givenAway, 6)).toMatch(
+      /^offer of the own view and the hidden players\.\*\.heroes have nothing in common/,
+    );
   });
 
   test('Sorcery with its own deck in the true order is found out', () => {

@@ -70,7 +70,7 @@ function whatCannotBe(path: string, past: readonly Facts[], imagined: readonly F
       },
       doubtAfter(learned, confirming, fresh) {
         for (const world of learned) for (const value of contentOf(world, path)) novel.delete(value);
-        return doubtOf((world) => contentOf(world, path).isDisjointFrom(novel), confirming, fresh);
+        return doubtOf((world) => [...contentOf(world, path)].every((value) => !novel.has(value)), confirming, fresh);
       },
     },
   ];

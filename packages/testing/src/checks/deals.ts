@@ -1,4 +1,13 @@
-import { anyChoice, childSeed, type Deal, type Game, type GameTypes, Match, randomFrom, type Seat } from '@cardwright/engine';
+import {
+  anyChoice,
+  childSeed,
+  type Deal,
+  type Game,
+  type GameTypes,
+  Match,
+  randomFrom,
+  type Seat,
+} from '@cardwright/engine';
 import { BrokenPromise } from './check.ts';
 import { Tally } from './chi-square.ts';
 import { contentOf, type Facts, factsOf, hiddenFrom, kindOf } from './facts.ts';

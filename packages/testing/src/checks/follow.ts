@@ -1,5 +1,14 @@
-import { childSeed, type Event, type GameTypes, listenAs, type Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
-import { anyChoice } from '@cardwright/engine';
+import {
+  anyChoice,
+  childSeed,
+  type Event,
+  type GameTypes,
+  listenAs,
+  type Match,
+  type Random,
+  randomFrom,
+  type Seat,
+} from '@cardwright/engine';
 import { BrokenPromise } from './check.ts';
 import { type Claim, claimsOf, type Doubt } from './claim.ts';
 import { type Facts, factsOf, hiddenFrom } from './facts.ts';

@@ -67,17 +67,22 @@ function vary<T extends GameTypes>(
   places: Map<string, { seen: number; stuck: number }>,
 ): void {
   const truth = all(now);
-  const own = now.view(seat);
-  const hidden = hiddenFrom(truth, factsOf(own));
+  const view = now.view(seat);
+  const own = factsOf(view);
+  const hidden = hiddenFrom(truth, own);
   const worlds = Array.from({ length: WORLDS }, (_, n) => {
     const world = now.imagine(seat, childSeed(index, n));
-    mustEqual(world.view(seat), own, `what seat ${seat} sees changes when it imagines`);
+    mustEqual(world.view(seat), view, `what seat ${seat} sees changes when it imagines`);
     return all(world);
   });
   // A thing is looked at as a whole: that a second skill is one of the other hero may be plain though which one it is is not.
   const things = Map.groupBy(hidden, thingAt);
   const textOf = (facts: Facts, paths: readonly string[]): string =>
     paths.map((path) => [...contentOf(facts, path)].join()).join('|');
+  const inList = (facts: Facts, thing: string, paths: readonly string[]): string =>
+    `${thing.replace(/\.\d+$/, '')} ${textOf(facts, paths)}`;
+  const seen = new Set([...Map.groupBy(own.values.keys(), thingAt)].map(([thing, paths]) => inList(own, thing, paths)));
+  for (const [thing, paths] of things) if (seen.has(inList(truth, thing, paths))) things.delete(thing); // only further on
   const possible = new Map<string, Set<string>>();
   for (const [thing, paths] of things) {
     const known = possible.get(kindOf(thing)) ?? [];
