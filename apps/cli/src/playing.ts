@@ -1,6 +1,6 @@
+import { withLog } from '@cardwright/client';
 import { BadInputError, IllegalChoiceError, type MatchRecord } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { plain } from '@cardwright/table';
 import type { Display, Leaving } from './display.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import { finished, leftIn, whereabouts } from './keeping.ts';
@@ -18,8 +18,7 @@ export function resultOf({ client, entry, table, paint }: Keyboard): string {
 
 /** The record of a game; of one that is over with its log, so that it can be read when the rules have changed. */
 export function recordOf({ table, client }: Pick<Keyboard, 'table' | 'client'>): MatchRecord {
-  const record = table.host.record();
-  return record.outcome === null ? record : { ...record, log: client.log.map(({ spans }) => plain(spans)) };
+  return withLog(table.entry, table.host.record(), client.language);
 }
 
 /** The game from here to its end, or until somebody leaves. Whatever happens, the record is not lost. */

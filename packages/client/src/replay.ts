@@ -10,6 +10,7 @@ import {
 import type { SeatInfo } from '@cardwright/host';
 import { HUMAN } from '@cardwright/players';
 import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { type KeptLog, keptLogOf } from './kept-log.ts';
 import { aroundMatch, momentOf } from './match-moment.ts';
 import { playerAt } from './names.ts';
 import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
@@ -28,6 +29,22 @@ export interface ReplaySummary {
   readonly length: number;
   readonly ending: string | null;
   readonly own: number | null; // the person's seat
+  readonly kept: KeptLog | null; // of a game played by other rules: all that can be shown of it
+}
+
+export function summaryOf(staged: Staged, record: MatchRecord): ReplaySummary {
+  const { game, seed, seats, players, choices, outcome } = record;
+  const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  return {
+    game,
+    seed,
+    seats,
+    players,
+    length: choices.length,
+    ending: outcome,
+    own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
+    kept: keptLogOf(staged, record),
+  };
 }
 
 /** A replay at one move, for one viewer. */
@@ -62,17 +79,7 @@ export class Replay {
   }
 
   get summary(): ReplaySummary {
-    const { game, seed, seats, players, choices, outcome } = this.#record;
-    const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-    return {
-      game,
-      seed,
-      seats,
-      players,
-      length: choices.length,
-      ending: outcome,
-      own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
-    };
+    return summaryOf(this.#staged, this.#record);
   }
 
   #matchAt(at: number): Match {

@@ -37,42 +37,71 @@ function imagineFaceDown(s: State, seat: Seat, doubted: readonly number[], rng: 
   });
 }
 
+/**
+ * By which reshuffle what lies at each place came into the deck, as far as the seat can tell: of those that are mixed any may
+ * be the one that went.
+ */
+function imagineShuffles(
+  s: State,
+  zones: readonly number[][],
+  certain: readonly number[],
+  bit: number,
+  rng: Rng,
+): readonly number[] | null {
+  const { shuffled, mixed } = s;
+  if (shuffled === null || mixed === null) return shuffled;
+  const isMixed = (card: number): boolean => mixed[card] !== 0 && ((certain[card] as number) & bit) === 0;
+  const guessed = shuffled.slice();
+  for (const cards of Map.groupBy(zones.flat().filter(isMixed), (card) => mixed[card]).values()) {
+    const theirs = cards.map((card) => shuffled[card] as number).sort((a, b) => a - b);
+    shuffle(rng, theirs);
+    for (const [i, card] of cards.entries()) guessed[card] = theirs[i] as number;
+  }
+  return guessed;
+}
+
+/** The cards that stand for POOLED, by the reshuffle they came by: nobody had in hand what was in the discard pile then. */
+function poolsOf({ known, shuffled, reshuffles }: State, rng: Rng): number[][] {
+  const pools: number[][] = [[]];
+  for (let i = 0; i < reshuffles; i++) pools.push([]);
+  const first = pools[0] as number[];
+  // In the order of ids, so that nothing of the truth is left in them.
+  for (let card = 0; card < known.length; card++) {
+    if (known[card] !== POOLED) continue;
+    if (shuffled === null) first.push(card);
+    else (pools[shuffled[card] as number] as number[]).push(card);
+  }
+  for (const pool of pools) shuffle(rng, pool);
+  return pools;
+}
+
 /** Deals anew every card the seat does not know the place of, and what its mode keeps secret. */
 export function imagine(s: State, seat: Seat, rng: Rng): void {
   const bit = 1 << seat;
-  const { doubted } = s;
+  const { doubted, mixed } = s;
   if (doubted !== null) imagineFaceDown(s, seat, doubted, rng);
   const zones = closedZones(s, seat);
   const known = s.known.slice();
-  const isUnknown =
-    doubted === null
-      ? (card: number): boolean => ((known[card] as number) & bit) === 0
-      : (card: number): boolean => (((known[card] as number) | (doubted[card] as number)) & bit) === 0;
-  const doubts = doubted?.slice() ?? null;
-  for (const zone of zones) for (const card of zone) if (isUnknown(card)) s.known[card] = POOLED;
-  // What was in the discard pile when it was shuffled, nobody had in hand then: cards change places with their like only.
-  const { shuffled } = s;
-  const like = (card: number): number => (shuffled === null ? 0 : (shuffled[card] as number));
-  const pools: number[][] = [[]];
-  for (let i = 0; i < s.reshuffles; i++) pools.push([]);
-  for (
-    let card = 0;
-    card < known.length;
-    card++ // in the order of ids, so that nothing of the truth is left in them
-  )
-    if (s.known[card] === POOLED) (pools[like(card)] as number[]).push(card);
-  for (const pool of pools) shuffle(rng, pool);
+  const certain = doubted === null ? known : known.map((bits, card) => bits | (doubted[card] as number));
+  const doubts = doubted === null ? null : doubted.slice();
+  const mixes = mixed === null ? null : mixed.slice();
+  const guessed = imagineShuffles(s, zones, certain, bit, rng);
+  for (const zone of zones)
+    for (const card of zone) if (((certain[card] as number) & bit) === 0) s.known[card] = POOLED;
+  const pools = poolsOf(s, rng);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
       const before = zone[i] as number;
-      if (!isUnknown(before)) continue;
-      const card = (pools[like(before)] as number[]).pop() as number;
+      if (((certain[before] as number) & bit) !== 0) continue;
+      const card = (pools[guessed === null ? 0 : (guessed[before] as number)] as number[]).pop() as number;
       zone[i] = card;
       s.known[card] = known[before] as number; // who knew the card that lay here now knows this one
       if (doubts !== null) doubts[card] = doubted?.[before] as number;
+      if (mixes !== null) mixes[card] = mixed?.[before] as number;
     }
   }
   s.doubted = doubts;
+  s.mixed = mixes;
   modeRules(s.mode).imagine(s, seat, rng);
   if (s.mode === 'kingdoms') s.epoch++; // other heroes, other skills
 }

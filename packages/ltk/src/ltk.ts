@@ -146,6 +146,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       reshuffles: 0,
       refills: 0,
       shuffled: null,
+      mixed: null,
       epoch: 0,
       harm: times(count, () => times(count, () => 0)),
       help: times(count, () => times(count, () => 0)),

@@ -1,3 +1,4 @@
+import { withLog } from '@cardwright/client';
 import { BadInputError, isForced, type Language, type MatchRecord, one } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
 import type { Happened, Label, Option, View } from '@cardwright/sorcery';
@@ -198,7 +199,7 @@ class Program {
     if (outcome === null) return;
     const { file, language, ratings } = this.#setUp;
     this.#lines.print(ending(outcome.label as Label, language, this.#names));
-    this.#lines.print(...finished(file, this.#table.host.record(), language));
+    this.#lines.print(...finished(file, withLog(this.#table.entry, this.#table.host.record(), language), language));
     if (!this.#isRated) return;
     const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
     if (changed !== null) this.#lines.print(this.#words.ratings(this.#names, changed.before, changed.after));

@@ -1,4 +1,4 @@
-import { formatRecord } from '@cardwright/engine';
+import { formatRecord, type MatchRecord } from '@cardwright/engine';
 import type { TableHost, TableStore } from '@cardwright/host';
 import { archive } from '../archive.ts';
 import { type ArchivedGame, archivedAfter } from '../archived-game.ts';
@@ -26,22 +26,21 @@ export class GameKeeper {
     archive.watch(hear);
   }
 
-  storeFor(host: () => TableHost): TableStore {
+  storeFor(host: () => TableHost, told: () => MatchRecord): TableStore {
     // What happens at once is written down at once: when all of it has happened.
     const due = (): void => {
       if (this.#isDue) return;
       this.#isDue = true;
       queueMicrotask(() => {
         this.#isDue = false;
-        this.keep(host());
+        this.keep(host(), told());
       });
     };
     return { append: due, cut: due, end: due };
   }
 
-  keep(host: TableHost): void {
+  keep(host: TableHost, record: MatchRecord): void {
     if (!this.#isKept) return;
-    const record = host.record();
     const people = record.players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
     const [own, ...others] = people;
     const score = own === undefined || others.length > 0 ? undefined : host.match.outcome?.scores[own];

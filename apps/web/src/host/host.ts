@@ -1,4 +1,4 @@
-import { Replay } from '@cardwright/client';
+import { Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, parseRecord } from '@cardwright/engine';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
@@ -142,8 +142,10 @@ export class Host {
     openReplay: async ({ record, language }) => {
       const read = parseRecord(record);
       this.#language = language;
-      this.#replay = new Replay(await loadGame(read.game), read);
-      return this.#replay.summary;
+      const entry = await loadGame(read.game);
+      const summary = summaryOf(entry, read);
+      this.#replay = summary.kept === null ? new Replay(entry, read) : null;
+      return summary;
     },
     still: async ({ at, viewer, language }) => {
       this.#language = language;

@@ -1,4 +1,5 @@
-import { type Language, parseRecord } from '@cardwright/engine';
+import { withLog } from '@cardwright/client';
+import { formatRecord, type Language, parseRecord } from '@cardwright/engine';
 import type { FromHost, ToHost } from '@cardwright/host';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
@@ -21,11 +22,13 @@ export class RemoteTable {
   readonly shown: ShownTable;
   readonly #socket: WebSocket;
   readonly #id: string;
+  readonly #entry: GameEntry;
   #isKept = false;
   #hasAsked = false; // for the record
 
   private constructor(entry: GameEntry, socket: WebSocket, { id, language, tell }: Coming) {
     this.#socket = socket;
+    this.#entry = entry;
     const send = (message: ToHost): void => socket.send(JSON.stringify(message));
     this.shown = new ShownTable(entry, language, send, tell, () => ({
       keeping: null,
@@ -71,7 +74,8 @@ export class RemoteTable {
   /** Keeps the game, which is over. */
   async #keep(text: string): Promise<void> {
     const isWon = this.shown.client.frame?.ending?.isWon ?? null;
-    await archive.keep(archivedAfter(null, this.#id, parseRecord(text), isWon, Date.now()), text);
+    const record = withLog(this.#entry, parseRecord(text), this.shown.client.language);
+    await archive.keep(archivedAfter(null, this.#id, record, isWon, Date.now()), formatRecord(record));
     this.#isKept = true;
     this.shown.changed();
   }

@@ -1,4 +1,5 @@
-import { digestOf, type Event, formatDigest, formatRecord, type Language } from '@cardwright/engine';
+import { withLog } from '@cardwright/client';
+import { digestOf, type Event, formatDigest, formatRecord, type Language, type MatchRecord } from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { type Bot, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
@@ -22,8 +23,10 @@ export interface Opening {
 export class SoloTable {
   readonly shown: ShownTable;
   readonly #host: TableHost;
+  readonly #entry: GameEntry;
 
   constructor({ entry, needs, language, pace, keeper, tell, fail }: Opening) {
+    this.#entry = entry;
     const waiting: ToHost[] = []; // said before anybody could hear it
     let screen: Screen | null = null;
     const send = (message: ToHost): void => (screen === null ? void waiting.push(message) : screen.receive(message));
@@ -35,7 +38,10 @@ export class SoloTable {
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
       pace,
-      store: keeper.storeFor(() => this.#host),
+      store: keeper.storeFor(
+        () => this.#host,
+        () => this.#told(),
+      ),
       onFault: fail,
     });
     this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: keeper.problem, isKept: true }));
@@ -45,12 +51,17 @@ export class SoloTable {
     this.shown.client.ask('history');
     for (const message of waiting) screen.receive(message);
     this.#host.open();
-    keeper.keep(this.#host);
+    keeper.keep(this.#host, this.#told());
     this.shown.flush();
   }
 
+  /** The record, of a game that is over with its log. */
+  #told(): MatchRecord {
+    return withLog(this.#entry, this.#host.record(), this.shown.client.language);
+  }
+
   record(): string {
-    return formatRecord(this.#host.record());
+    return formatRecord(this.#told());
   }
 
   setup(): TableSetup {

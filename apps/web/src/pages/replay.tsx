@@ -1,3 +1,4 @@
+import type { KeptLog as Kept } from '@cardwright/client';
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
@@ -7,6 +8,7 @@ import { createReplay } from '../replay/store.ts';
 import { useSettings } from '../settings.ts';
 import { faultIn } from '../words/faults.ts';
 import { useWords } from '../words/index.ts';
+import { KeptLog } from './kept-log.tsx';
 import { Lost } from './lost.tsx';
 import { Projection } from './projection.tsx';
 
@@ -23,17 +25,19 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [link] = useState(() => workerLink({ news: () => {}, fault: () => setProblem('stopped') }));
   useEffect(() => () => link.close(), [link]);
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const [kept, record] = await Promise.all([archive.find(id), archive.record(id)]);
-      if (kept === null || record === null) return setProblem('unknown');
+      const [game, record] = await Promise.all([archive.find(id), archive.record(id)]);
+      if (game === null || record === null) return setProblem('unknown');
       const start = { at, viewer, language };
       const summary = await link.call('openReplay', { record, language });
-      setOpened({ kept, record, summary, link, ...createReplay(link, summary, start) });
+      if (summary.kept !== null) return setKept(summary.kept);
+      setOpened({ kept: game, record, summary, link, ...createReplay(link, summary, start) });
     };
     open().catch((error: unknown) => setProblem({ message: error instanceof Error ? error.message : String(error) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a replay is opened once; later wishes go to its store
@@ -42,6 +46,7 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
   if (problem === 'unknown') return <Lost text={words.unknownGame(id)} />;
   if (problem === 'stopped') return <Lost text={words.replay.stopped} />;
   if (problem !== null) return <Lost text={faultIn(language, problem.message)} />;
+  if (kept !== null) return <KeptLog {...kept} />;
   if (opened === null) return <p className="loading">{words.loading}</p>;
   return <Projection {...opened} />;
 }

@@ -22,6 +22,7 @@ export interface ReplayWords {
   readonly unreadableFile: string;
   readonly title: string;
   readonly stopped: string;
+  otherRules(then: string, now: string, hasLog: boolean): string;
   readonly move: (at: number, all: number) => string;
   readonly toMove: (at: number) => string;
   readonly scrub: string;
@@ -69,6 +70,8 @@ export const replayEn: ReplayWords = {
   unreadableFile: 'the browser could not read it',
   title: 'Replay',
   stopped: 'This replay stopped unexpectedly. The game itself is still kept.',
+  otherRules: (then, now, hasLog) =>
+    `This game was played by rules ${then}; here are rules ${now}, by which it would go otherwise. ${hasLog ? 'This is its log.' : 'It was kept without a log, so there is nothing to read.'}`,
   move: (at, all) => `Move ${at} of ${all}`,
   toMove: (at) => `Go to move ${at}`,
   scrub: 'Move',
@@ -126,6 +129,8 @@ export const replayZh: ReplayWords = {
   unreadableFile: '浏览器读不了这个文件',
   title: '录像',
   stopped: '录像意外停止。对局本身仍保存着。',
+  otherRules: (then, now, hasLog) =>
+    `这局按规则第 ${then} 版进行，这里是第 ${now} 版，重演会不同。${hasLog ? '以下是当时的战报。' : '当时没有保存战报，因此没有可看的内容。'}`,
   move: (at, all) => `第 ${at} 步，共 ${all} 步`,
   toMove: (at) => `跳到第 ${at} 步`,
   scrub: '步数',

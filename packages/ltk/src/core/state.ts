@@ -137,6 +137,7 @@ export interface State {
   reshuffles: number;
   refills: number; //            of the deck in this turn
   shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
+  mixed: readonly number[] | null; // per card, the group of those that others than two players cannot tell apart since one of them went; 0 for none
   epoch: number; //              counts up whenever skills, equipment or the living change
   harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
   help: (readonly number[])[]; // … and how often [a] gave [b] life

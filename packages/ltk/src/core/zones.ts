@@ -2,6 +2,7 @@ import { type Seat, shuffle } from '@cardwright/engine';
 import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.ts';
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
+import { mix, separate } from './mixed.ts';
 import { fire, isListenedTo } from './moment.ts';
 import type { Lost } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
@@ -216,11 +217,15 @@ function put(g: Now, id: number, to: Place): void {
   }
 }
 
-/** Who knows where the card is once it lies there. Where a whole hand goes, whoever knew a card of it knows where it went. */
+/**
+ * Who knows where the card is once it lies there. Where a whole hand goes, whoever knew a card of it knows where it went; where
+ * a part of it goes unseen, the others forget the hand: any card they knew there may be the one that went.
+ */
 function learn(g: Now, id: number, owner: Seat | null, to: Place, hidden: boolean, isWholeHand: boolean): void {
   const { known } = g.state;
   if (!hidden || to.zone !== 'hand') {
     known[id] = everybody(g);
+    if (g.state.mixed !== null) separate(g.state, [id]);
     return;
   }
   if (owner === null) {
@@ -253,6 +258,8 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
     learn(g, id, owner, to, moving.hidden === true && left !== 'slot', isWholeHand);
     put(g, id, to);
   }
+  if (moving.hidden === true && owner !== null && hand.length > 0 && to.zone === 'hand' && !isWholeHand)
+    mix(g.state, [...hand, ...playerAt(g, owner).hand]);
   if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
   if (owner === null || hand.length + equipment.length === 0) return NOTHING;
   const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;

@@ -10,12 +10,28 @@ export const lentSkills = ({ mode }: State, hero: HeroId): string[] =>
     return lord !== true && limited !== true && awakening !== true;
   });
 
-/** The heroes of the pool that nobody plays or keeps and that have something to lend, in a fixed order. */
+const lenders = new WeakMap<State['options'], readonly HeroId[]>();
+
+/** The heroes of the pool that have something to lend, in a fixed order. Worked out once for a match, whose states share its options. */
+function lendersOf(s: State): readonly HeroId[] {
+  let found = lenders.get(s.options);
+  if (found === undefined) {
+    found = heroPool(s, s.options)
+      .filter((hero) => lentSkills(s, hero).length > 0)
+      .sort();
+    lenders.set(s.options, found);
+  }
+  return found;
+}
+
+/** Those of them that nobody plays or keeps. */
 export function freeHeroes(s: State): HeroId[] {
-  const taken = new Set(s.players.flatMap(({ heroes, avatars }) => [...heroes, ...avatars.map(({ hero }) => hero)]));
-  return heroPool(s, s.options)
-    .filter((hero) => !taken.has(hero) && lentSkills(s, hero).length > 0)
-    .sort();
+  const taken = new Set<HeroId>();
+  for (const { heroes, avatars } of s.players) {
+    for (const hero of heroes) taken.add(hero);
+    for (const { hero } of avatars) taken.add(hero);
+  }
+  return lendersOf(s).filter((hero) => !taken.has(hero));
 }
 
 /** Avatars this seat has not seen could be any heroes that are not in play. */

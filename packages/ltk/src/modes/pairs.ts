@@ -51,27 +51,27 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
       known: headSeen ? head : deputySeen ? deputy : -1,
     };
   });
+  let drawn: Numbers[] | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
-    const drawn = drawPairs(blanks, free, rng);
+    drawn = drawPairs(blanks, free, rng);
     if (drawn === null) throw new Error('no heroes fit what everybody has seen');
-    others.forEach((player, i) => {
-      player.heroes = (drawn[i] as Numbers).map((number) => pool.heroes[number] as HeroId);
-    });
+    for (const [i, player] of others.entries()) {
+      const [head, deputy] = drawn[i] as Numbers;
+      player.heroes = [pool.heroes[head] as HeroId, pool.heroes[deputy] as HeroId];
+    }
     if (s.result !== null || onlySide(s) === null) break; // else the game would be over
   }
-  putBack(s, seat, rng);
+  for (const [head, deputy] of drawn ?? []) {
+    free[head] = 0;
+    free[deputy] = 0;
+  }
+  const left: HeroId[] = [];
+  for (const [number, hero] of pool.heroes.entries()) if (free[number] === 1) left.push(hero);
+  putBack(s, seat, left, rng);
 }
 
-/** Deals anew what the others were offered besides the heroes they have. */
-function putBack(s: State, seat: Seat, rng: Rng): void {
-  const pool = poolOf(s);
-  const isLeft = new Uint8Array(pool.heroes.length).fill(1);
-  const take = (hero: HeroId): void => {
-    isLeft[pool.numberOf(hero) as number] = 0;
-  };
-  s.offers[seat]?.forEach(take);
-  for (const { heroes } of s.players) heroes.forEach(take);
-  const rest = pool.heroes.filter((_, number) => isLeft[number] === 1);
+/** Deals anew, of the heroes that are left, what the others were offered besides the ones they have. */
+function putBack(s: State, seat: Seat, rest: HeroId[], rng: Rng): void {
   shuffle(rng, rest);
   let from = 0;
   s.offers = s.offers.map((offer, other) => {

@@ -87,3 +87,36 @@ test('who is asked for a Dodge is known, what it holds is not', () => {
   liu.passes();
   expect(knows(t, zhang, liu)).toEqual([]);
 });
+
+test('who saw only that a card went imagines any of the hand to be the one, whichever shuffle it came by', () => {
+  const several = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+  const deck = ['Snatch,3,Spade', 'Something for Nothing,3,Heart', ...several('Peach,3,Heart', 6)];
+  const {
+    liu,
+    cao,
+    zhang,
+    table: t,
+  } = table(
+    {
+      liu: { hand: ['something-for-nothing', 'dodge'] },
+      cao: { hand: ['snatch'] },
+      zhang: { hand: several('dodge', 17) },
+    },
+    {
+      options: { deck: [...deck, ...several('Dodge,2,Heart', 18)].join('\n') },
+      discard: several('peach', 6),
+    },
+  );
+  liu.plays('something-for-nothing').ends();
+  expect(liu.hand.toSorted()).toEqual(['dodge', 'peach', 'peach']); // the Peaches from the new deck
+  cao.plays('snatch', { on: liu });
+  const withDodge = { liu: 0, cao: 0 };
+  for (let seed = 0; seed < 300; seed++) {
+    const { players } = t.match.imagine(zhang.seat, seed).state;
+    const has = ({ seat }: Seated): boolean => players[seat]?.hand.some((id) => t.nameOf(id) === 'dodge') === true;
+    expect(has(liu)).not.toBe(has(cao)); // there is one that is not Zhang's
+    withDodge[has(liu) ? 'liu' : 'cao']++;
+  }
+  expect(withDodge.cao).toBeGreaterThan(60); // one in three
+  expect(withDodge.liu).toBeGreaterThan(150);
+});

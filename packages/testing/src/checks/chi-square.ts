@@ -10,8 +10,9 @@ export class Tally {
     this.#counts.set(value, counts);
   }
 
-  get total(): number {
-    return Math.min(...this.#totals);
+  /** Whether the first way found different things. Where it never does, nothing was dealt: the cards were laid so. */
+  get isVaried(): boolean {
+    return [...this.#counts.values()].filter(([first]) => first > 0).length > 1;
   }
 
   /**

@@ -22,8 +22,11 @@ export function factsOf(view: unknown): Facts {
   return { values, lists };
 }
 
-/** Where something stands, whoever it belongs to: `players.*.role`. */
-export const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
+/** Where something stands, whoever it belongs to: `players.*.heroes.0`. */
+export const kindOf = (path: string): string => path.replace(/\d+/, '*');
+
+/** What makes up one thing in a list of somebody's: of a card its number and its name (`players.1.deckOrder.3`). */
+export const thingAt = (path: string): string => path.replace(/^(.*\d\..*\d)\.\D*$/, '$1');
 
 /** The places whose content everybody's eye sees and this one does not, neither there nor as a list of its own. */
 export function hiddenFrom(all: Facts, seen: Facts): string[] {

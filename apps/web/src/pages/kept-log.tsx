@@ -1,0 +1,28 @@
+import type { KeptLog as Kept } from '@cardwright/client';
+import type { ReactNode } from 'react';
+import { formatRoute } from '../route.ts';
+import { useWords } from '../words/index.ts';
+import { Notice } from './notice.tsx';
+
+/** A game that was played by other rules, to be read. */
+export function KeptLog({ then, now, lines }: Kept): ReactNode {
+  const words = useWords();
+  return (
+    <Notice
+      title={words.replays}
+      text={words.replay.otherRules(then, now, lines.length > 0)}
+      ways={
+        <a className="button main" href={formatRoute({ page: 'replays' })}>
+          {words.replays}
+        </a>
+      }
+    >
+      <ol className="kept-log">
+        {lines.map((line, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </Notice>
+  );
+}
