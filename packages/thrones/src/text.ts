@@ -58,9 +58,10 @@ export const text: GameText = {
     name: '王座',
     about: '两队各两人，打六场战斗，一张张地为角色加持或施咒。',
     settings: {
-      shuffle: '发牌方式：fast 或 java（经典次序）',
-      clamp: '数值低于 0 时何时归零：每张牌后（each）或最后（end）',
+      shuffle: '发牌方式：快速，或经典次序',
+      clamp: '数值低于 0 时何时归零：每张牌后，或最后',
     },
+    values: { shuffle: { fast: '快速', java: '经典' }, clamp: { each: '每张牌后', end: '最后' } },
     events: {
       'hand-dealt': '{seat}获发 {count} 张牌',
       'play-started': '第 {play} 局：{seat}先出',
