@@ -8,6 +8,7 @@ export {
   findSkill,
   type HeroDefinition,
 } from './core/definitions.ts';
+export { textOf } from './core/mode.ts';
 export type { Skill } from './core/skill.ts';
 export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
