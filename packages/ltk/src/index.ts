@@ -15,5 +15,6 @@ export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export type { Reach } from './reach.ts';
+export { riskLine } from './risk.ts';
 export { rulesInShort } from './rules-in-short.ts';
 export type { HeldView, PlayerView, View } from './view.ts';

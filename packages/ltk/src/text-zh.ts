@@ -52,6 +52,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     'cards-seen/secret': '{seat}观看牌堆顶的 {count} 张牌：{secret.cards}',
     'deck-shuffled': '弃牌堆洗成新牌堆，共 {count} 张',
     'skill-invoked': '{seat}发动【{skill}】[to|，目标{to}]',
+    'strike-repeated': '{seat}继续使用【杀】（{skill}）',
     'card-used': '{seat}使用{card}[targets.0|，目标{targets}]',
     'card-played': '{seat}打出{card}[to|（替{to}）]',
     'card-stopped': '{card}对{seat}无效',
