@@ -47,7 +47,7 @@ export const text: GameText = {
     },
     outcomes: { 'team-0': 'Players 0 and 2 win', 'team-1': 'Players 1 and 3 win', draw: 'All players draw' },
     noun: (field, value) => {
-      if (field === 'card') return cardSpan(value as Card);
+      if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
       if (field === 'team') return value === 0 ? 'players 0 and 2' : 'players 1 and 3';
       if (field === 'play') return String((value as number) + 1);
@@ -89,7 +89,7 @@ export const text: GameText = {
     },
     outcomes: { 'team-0': '玩家 0 和 2 获胜', 'team-1': '玩家 1 和 3 获胜', draw: '平局' },
     noun: (field, value) => {
-      if (field === 'card') return cardSpan(value as Card);
+      if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
       if (field === 'team') return value === 0 ? '玩家 0 和 2 ' : '玩家 1 和 3 ';
       if (field === 'play') return String((value as number) + 1);
