@@ -97,5 +97,5 @@ test('who watches Three Kingdoms is told how endangered the Spy is, whenever tha
     expect(line).not.toBe(lines[i - 1]);
   }
   expect((await told('watch', '--lang', 'zh'))[0]).toBe('内奸的危险程度：0（主公剩 5 点体力）');
-  expect(await told('play')).toEqual([]);
+  expect(await told('play', '--save', join(folder(), 'played.record'))).toEqual([]);
 });
