@@ -1,8 +1,7 @@
 import { sheetLines } from '@cardwright/client';
 import { BadInputError, type Choice, type Decision, formatRecord, type Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { plain, wrapCells } from '@cardwright/table';
-import { typedName } from './chinese-names.ts';
+import { plain, typedValue, wrapCells } from '@cardwright/table';
 import type { Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type Paint, spoken, text } from './paint.ts';
@@ -69,7 +68,11 @@ function rules(at: Keyboard, asked: Asked): string[] {
     `${game.name}. ${game.about}`,
     ...entry.rules[paint.presenter.language],
     ...settings.map(([name, value]) =>
-      words.setting(name, typedName(String(value), paint.presenter.language), game.settings[name] ?? name),
+      words.setting(
+        name,
+        typedValue(entry.game.text, paint.presenter.language, name, value),
+        game.settings[name] ?? name,
+      ),
     ),
     words.asks(question(at, asked)),
   ];

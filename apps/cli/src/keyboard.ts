@@ -1,5 +1,4 @@
 import type { TableClient } from '@cardwright/client';
-import { botName } from './chinese-names.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
 import type { Entry } from './registry.ts';
@@ -37,7 +36,7 @@ export class Keyboard {
     const { language, presenter } = client;
     return {
       presenter,
-      players: players.map((player) => (player === 'human' ? WORDS[language].you : botName(player.id, language))),
+      players: players.map((player) => (player === 'human' ? WORDS[language].you : player.name[language])),
       colours: coloursFor(this.terminal.output, process.env),
       ascii: this.#ascii,
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),

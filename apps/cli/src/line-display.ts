@@ -25,6 +25,7 @@ export class LineDisplay implements Display {
   readonly #source: LineSource | null; // null: nobody will be asked
   #printed = 0; //                        lines of the log
   #isFirst = true;
+  #aside: string | null = null; //        what was last told besides
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
   constructor(at: Keyboard, telling?: Telling, told: number | null = null) {
@@ -48,6 +49,14 @@ export class LineDisplay implements Display {
     const lines = logLines(this.#at).slice(this.#printed);
     this.#printed = log.length;
     this.print(...lines);
+    this.#tellAside();
+  }
+
+  #tellAside(): void {
+    const { client, entry, paint } = this.#at;
+    const aside = entry.screen.aside?.(client.view, paint) ?? null;
+    if (aside !== null && aside !== this.#aside) this.print(aside);
+    this.#aside = aside;
   }
 
   note(line: string): void {

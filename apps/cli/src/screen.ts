@@ -9,6 +9,8 @@ export interface Screen<T extends GameTypes = GameTypes> {
   hand(view: T['view'], decision: Decision<T['option']> | null, paint: Paint): string[];
   /** What a player needs to know before a question, in sentences. */
   brief?(view: T['view'], paint: Paint): string[];
+  /** What whoever watches is told besides the log, whenever it has changed; null: nothing. */
+  aside?(view: T['view'], paint: Paint): string | null;
   /** The score, if the game keeps one, for the line that ends a game. */
   score?(view: T['view'], paint: Paint): string;
 }

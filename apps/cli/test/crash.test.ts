@@ -30,7 +30,13 @@ const broken: Game = {
   },
 };
 
-const first: Bot = { id: 'first', level: 'L0', about: { en: '', zh: '' }, open: byReflex(() => ({ choice: [0] })) };
+const first: Bot = {
+  id: 'first',
+  level: 'L0',
+  name: { en: '', zh: '' },
+  about: { en: '', zh: '' },
+  open: byReflex(() => ({ choice: [0] })),
+};
 const cheat: Bot = { ...first, id: 'cheat', open: byReflex(() => ({ choice: [999] })) };
 
 async function crash(entry: Entry, bot: Bot): Promise<{ error: unknown; path: string }> {

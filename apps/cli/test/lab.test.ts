@@ -126,7 +126,13 @@ describe('times', () => {
 
   test('a timed bot decides the same, at once or later', async () => {
     const answer = { choice: [3], reasons: [{ code: 'so' }] };
-    const bot: Bot = { id: 'x', level: 'L9', about: { en: '', zh: '' }, open: byReflex(() => answer) };
+    const bot: Bot = {
+      id: 'x',
+      level: 'L9',
+      name: { en: '', zh: '' },
+      about: { en: '', zh: '' },
+      open: byReflex(() => answer),
+    };
     const slow: Bot = { ...bot, open: () => ({ decide: () => Promise.resolve(answer) }) };
     const times = noTimes();
     expect(

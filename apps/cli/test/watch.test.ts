@@ -82,3 +82,20 @@ test('the roles of Three Kingdoms are told from the start, in both languages', a
   expect(await second()).toMatch(/^ Player 0 Lord · Player 1 (Rebel|Spy) · Player 2 (Rebel|Spy)$/);
   expect(await second('--lang', 'zh')).toMatch(/^ \S+ 主公 · \S+ (反贼|内奸) · \S+ (反贼|内奸)$/);
 });
+
+test('who watches Three Kingdoms is told how endangered the Spy is, whenever that changes; who plays is not', async () => {
+  const told = async (command: string, ...more: string[]): Promise<string[]> => {
+    const { stdout } = await runHere([command, 'ltk-identity', '--seats', '5', '--seed', '3', ...more]);
+    return linesOf(stdout).filter((line) => /^(Risk level|内奸的危险程度)/.test(line));
+  };
+  const lines = await told('watch');
+  expect(lines[0]).toBe('Risk level of the Spy: 0 (the Lord has 5 life left)');
+  expect(new Set(lines).size).toBeGreaterThan(3);
+  for (const [i, line] of lines.entries()) {
+    const [level, life] = (line.match(/\d+/g) as string[]).map(Number) as [number, number];
+    expect(level + life).toBe(5);
+    expect(line).not.toBe(lines[i - 1]);
+  }
+  expect((await told('watch', '--lang', 'zh'))[0]).toBe('内奸的危险程度：0（主公剩 5 点体力）');
+  expect(await told('play', '--save', join(folder(), 'played.record'))).toEqual([]);
+});

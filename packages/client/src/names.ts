@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Seat } from '@cardwright/engine';
 import type { SeatInfo } from '@cardwright/host';
+import { botName } from '@cardwright/players';
 import { defaultNames } from '@cardwright/table';
 import type { Staged } from './stage.ts';
 import { CLIENT_WORDS } from './words.ts';
@@ -26,12 +27,17 @@ export const sameNames = (a: Names, b: Names): boolean =>
   LANGUAGES.every((language) => a[language].every((name, seat) => name === b[language][seat]));
 
 /** Who sits at a seat, in a word or two. */
-export function playerAt(info: SeatInfo | undefined, isOwn: boolean, language: Language): string {
+export function playerAt(
+  { bots = [] }: Staged,
+  info: SeatInfo | undefined,
+  isOwn: boolean,
+  language: Language,
+): string {
   const words = CLIENT_WORDS[language];
   if (info === undefined) return '';
-  if (info.holder === 'bot') return words.bot(info.name);
+  if (info.holder === 'bot') return words.bot(botName(bots, info.name, language));
   if (info.holder === 'empty') return words.empty;
   const name = isOwn ? words.you : info.name === '' ? words.person : info.name;
-  if (info.standIn !== undefined) return words.standsIn(name, info.standIn);
+  if (info.standIn !== undefined) return words.standsIn(name, botName(bots, info.standIn, language));
   return info.isHere === false ? words.away(name) : name;
 }

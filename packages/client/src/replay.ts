@@ -101,7 +101,7 @@ export class Replay {
     const infos = players.map(
       (name): SeatInfo => (name === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name }),
     );
-    const seated = infos.map((info) => playerAt(info, false, language));
+    const seated = infos.map((info) => playerAt(this.#staged, info, false, language));
     return aroundMatch(this.#staged, match, language, seated, options);
   }
 

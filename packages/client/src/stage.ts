@@ -1,5 +1,6 @@
 import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat, Viewer } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
+import type { Bot } from '@cardwright/players';
 import type { Presenter } from '@cardwright/table';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
@@ -46,4 +47,5 @@ export interface Stage<T extends GameTypes = GameTypes> {
 export interface Staged {
   readonly game: Game;
   readonly stage: Stage;
+  readonly bots?: readonly Pick<Bot, 'id' | 'name'>[]; // those who have names; others are called by their ids
 }

@@ -171,7 +171,7 @@ export class TableClient {
       staged: this.#staged,
       options: this.#options,
       names: this.#namesIn(view),
-      players: seats.map((info, seat) => playerAt(info, seat === viewer, this.#language)),
+      players: seats.map((info, seat) => playerAt(this.#staged, info, seat === viewer, this.#language)),
       language: this.#language,
     };
   }

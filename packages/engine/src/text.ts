@@ -15,6 +15,7 @@ export interface Words {
   readonly name: string;
   readonly about: string; // one sentence
   readonly settings: { readonly [setting: string]: string };
+  readonly values?: { readonly [setting: string]: { readonly [value: string]: string } }; // what reads otherwise than it is typed
   readonly events: { readonly [type: string]: string };
   readonly options: { readonly [type: string]: string };
   readonly decisions: { readonly [kind: string]: string };

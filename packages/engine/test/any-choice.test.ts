@@ -14,6 +14,7 @@ const decision = (options: number, min: number, max: number): Decision => ({
 
 test.each([
   [3, 1, 1],
+  [3, 0, 1],
   [4, 0, 2],
   [4, 2, 4],
   [2, 1, 5],
@@ -30,4 +31,11 @@ test.each([
   for (let count = min; count <= Math.min(max, options); count++)
     possible += Array.from({ length: count }, (_, i) => options - i).reduce((product, n) => product * n, 1);
   expect(seen.size).toBe(possible);
+});
+
+test('one of several costs one draw', () => {
+  const drawn: number[] = [];
+  const random = { ...randomFrom(1), below: (n: number) => drawn.push(n) - 1 };
+  expect(anyChoice(decision(3, 1, 1), random)).toEqual([0]);
+  expect(drawn).toEqual([3]);
 });

@@ -1,8 +1,9 @@
 import { skirmish } from '@cardwright/testing/skirmish';
 import { describe, expect, test } from 'vitest';
-import { completeOptions } from '../src/index.ts';
+import { type Content, completeOptions, type Game, type Setting } from '../src/index.ts';
+import { dealtOptions } from '../src/options.ts';
 import { complaint } from './complaint.ts';
-import { toy } from './toy.ts';
+import { type Toy, toy } from './toy.ts';
 
 const DEFAULTS = { mood: 'calm', size: 4, open: false, title: '' };
 
@@ -64,5 +65,58 @@ describe('what cannot be used is refused in one line that says what could be', (
   test('a game without settings says that it has none', () => {
     const bare = skirmish();
     expect(complaint(() => completeOptions(bare, { size: 1 }))).toBe('skirmish has no option "size"; it has none');
+  });
+});
+
+describe('values that had another name', () => {
+  const mood: Setting = { kind: 'choice', values: ['calm', 'wild'], default: 'calm', aliases: { quiet: 'calm' } };
+  const renamed: Game<Toy> = { ...toy, settings: { ...toy.settings, mood } };
+
+  test('are still read, and are the value of today', () => {
+    expect(completeOptions(renamed, { mood: 'quiet' })).toEqual(DEFAULTS);
+    expect(completeOptions(renamed, { mood: 'wild' })).toEqual({ ...DEFAULTS, mood: 'wild' });
+  });
+
+  test.each([['QUIET'], [['quiet']], ['toString'], [null]])('%j is none of them', (mood) => {
+    expect(complaint(() => completeOptions(renamed, { mood }))).toBe(
+      `toy option "mood" is ${JSON.stringify(mood)}; it takes calm or wild`,
+    );
+  });
+});
+
+test.each(['', ' ', '\t'])('an empty text %j is no number, not even where 0 is one', (size) => {
+  const fromNone: Game<Toy> = {
+    ...toy,
+    settings: { ...toy.settings, size: { kind: 'number', min: 0, max: 9, default: 4 } },
+  };
+  expect(completeOptions(fromNone, { size: '0' })).toHaveProperty('size', 0);
+  expect(complaint(() => completeOptions(fromNone, { size }))).toBe(
+    `toy option "size" is ${JSON.stringify(size)}; it takes a whole number from 0 to 9`,
+  );
+});
+
+describe('what the program had when a game was dealt', () => {
+  const withContent: Game<Toy> = {
+    ...toy,
+    content: ({ title }): Content => (title === '' ? { title: 'new', mood: 'calm' } : {}),
+  };
+
+  test('is what is played with, where the program has something else now, be it in one of several things', () => {
+    expect(dealtOptions(withContent, { content: { title: 'new', mood: 'calm' } })).toEqual(DEFAULTS);
+    expect(dealtOptions(withContent, { content: { title: 'old', mood: 'calm' } })).toEqual({
+      ...DEFAULTS,
+      title: 'old',
+    });
+    expect(dealtOptions(withContent, { content: { title: 'new', mood: 'wild' } })).toEqual({
+      ...DEFAULTS,
+      title: 'new',
+      mood: 'wild',
+    });
+    expect(dealtOptions(toy, { content: { title: 'old' } })).toEqual({ ...DEFAULTS, title: 'old' });
+  });
+
+  test('cannot be changed afterwards', () => {
+    for (const content of [undefined, { title: 'old' }, { title: 'new' }])
+      expect(Object.isFrozen(dealtOptions(withContent, content === undefined ? {} : { content }))).toBe(true);
   });
 });

@@ -30,6 +30,7 @@ export const GAMES = [thrones, sorcery, ltkIdentity, ltkKingdoms] as unknown as 
 export const botFrom = (decide: (decision: Decision, keys: readonly string[]) => Choice, id = 'scripted'): Bot => ({
   id,
   level: 'L0',
+  name: { en: '', zh: '' },
   about: { en: '', zh: '' },
   open: () => ({ decide: (ask) => ({ choice: decide(ask.decision, ask.keys) }) }),
 });

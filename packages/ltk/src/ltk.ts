@@ -85,7 +85,7 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
 const SIDES: Readonly<Record<Role, string>> = { lord: 'lord', loyalist: 'lord', rebel: 'rebels', spy: 'spy' };
 
 /** The version of each way to play: another one whenever an old record would play differently. */
-const RULES: Readonly<Record<Mode, string>> = { identity: '2', kingdoms: '3' };
+const RULES: Readonly<Record<Mode, string>> = { identity: '2', kingdoms: '4' };
 
 const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<Ltk> => ({
   id,

@@ -47,6 +47,7 @@ export const english = (mode: Mode): CoreWords => ({
     'cards-seen/secret': '{seat} looks at the top {count} {count|card|cards} of the deck: {secret.cards}',
     'deck-shuffled': 'The discard pile is shuffled into a new deck of {count}',
     'skill-invoked': '{seat} uses {skill}[to| on {to}]',
+    'strike-repeated': '{seat} strikes again ({skill})',
     'card-used': '{seat} uses {card}[targets.0| on {targets}]',
     'card-played': '{seat} plays {card}[to| for {to}]',
     'card-stopped': '{card} has no effect on {seat}',

@@ -12,8 +12,13 @@ export const chinese = (mode: Mode): CoreWords => ({
     heroes: '可选武将，编号以逗号分隔；空为全部',
     fixed: '每个座位的武将，编号以逗号分隔；空为自选',
     offer: '每人可选几名武将',
-    spies: '内奸人数：one 一名；two 在 6、8、10 人时两名',
-    rules: '国战规则：course 课程讲义的规则；official 官方规则',
+    spies: '内奸人数：一名，或在 6、8、10 人时两名',
+    rules: '国战规则：课程讲义的规则，或官方规则',
+  },
+  values: {
+    deck: { battle: '军争', standard: '标准', kingdoms: '国战' },
+    spies: { one: '一名', two: '两名' },
+    rules: { course: '课程', official: '官方' },
   },
   events: {
     'hero-chosen': '{place}号位选择{hero}，体力 {hp}',
@@ -47,6 +52,7 @@ export const chinese = (mode: Mode): CoreWords => ({
     'cards-seen/secret': '{seat}观看牌堆顶的 {count} 张牌：{secret.cards}',
     'deck-shuffled': '弃牌堆洗成新牌堆，共 {count} 张',
     'skill-invoked': '{seat}发动【{skill}】[to|，目标{to}]',
+    'strike-repeated': '{seat}继续使用【杀】（{skill}）',
     'card-used': '{seat}使用{card}[targets.0|，目标{targets}]',
     'card-played': '{seat}打出{card}[to|（替{to}）]',
     'card-stopped': '{card}对{seat}无效',

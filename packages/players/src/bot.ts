@@ -53,6 +53,7 @@ export interface Thinker<T extends GameTypes = GameTypes> {
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly id: string; //         random, simple, smart …
   readonly level: string; //      L0 to L5; several bots may share a level
+  readonly name: { readonly en: string; readonly zh: string };
   readonly about: { readonly en: string; readonly zh: string };
   readonly searches?: boolean; // it imagines worlds, so matches it plays in keep checkpoints
   readonly listens?: boolean; //  it wants `observe` or `history`; where nobody does, nobody collects events

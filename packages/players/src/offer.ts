@@ -1,4 +1,4 @@
-import { BadInputError, type Game } from '@cardwright/engine';
+import { BadInputError, type Game, type Language } from '@cardwright/engine';
 import type { Bot } from './bot.ts';
 
 export const HUMAN = 'human'; // as records call a person
@@ -19,6 +19,10 @@ export function botOf({ game, bots }: Offer, name: string): Bot {
 }
 
 export const levelsOf = (bots: readonly Bot[]): string => bots.map(({ id, level }) => `${id} (${level})`).join(', ');
+
+/** What the bot with this id is called; whoever is not among these, by that id. */
+export const botName = (bots: readonly Pick<Bot, 'id' | 'name'>[], id: string, language: Language): string =>
+  bots.find((bot) => bot.id === id)?.name[language] ?? id;
 
 /** Who plays against people when nobody was named: the strongest that answers at once. */
 export const usualBot = ({ bots }: Offer): Bot => (bots.findLast((bot) => bot.searches !== true) ?? bots.at(-1)) as Bot;

@@ -5,6 +5,7 @@ import { type Bot, byReflex } from './bot.ts';
 export const random: Bot = {
   id: 'random',
   level: 'L0',
+  name: { en: 'random', zh: '随机' },
   isTame: true,
   about: { en: 'plays anything legal', zh: '随意出牌' },
   open: byReflex(({ decision, random }) => ({ choice: anyChoice(decision, random) })),

@@ -45,6 +45,7 @@ function differences(states: readonly Match<Ltk>[], maker: Maker): string[] {
 const peeking = (number: () => number): Bot<Ltk> => ({
   id: 'planted',
   level: 'L0',
+  name: { en: '', zh: '' },
   about: { en: '', zh: '' },
   open: byReflex(() => ({ choice: one(0), reasons: [{ code: 'planted', number: number() }] })),
 });

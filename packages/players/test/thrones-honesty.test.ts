@@ -40,6 +40,7 @@ function differences(maker: Maker): number {
 const deciding = (number: (ask: Ask<Thrones>) => number): Bot<Thrones> => ({
   id: 'planted',
   level: 'L0',
+  name: { en: '', zh: '' },
   about: { en: '', zh: '' },
   open: byReflex((ask) => ({ choice: one(number(ask) % ask.decision.options.length) })),
 });

@@ -31,6 +31,7 @@ function vandal(spoilt: { choices: Choice[] }): Bot {
   return {
     id: 'vandal',
     level: 'L0',
+    name: { en: '', zh: '' },
     about: { en: 'breaks what it is given', zh: '破坏一切' },
     searches: true,
     open: byReflex((ask) => {

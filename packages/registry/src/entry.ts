@@ -5,6 +5,7 @@ import { type Bot, type Offer, random } from '@cardwright/players';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
+  readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
 }

@@ -27,6 +27,10 @@ export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = 
   zh: (seat) => `玩家${seat}`,
 };
 
+/** The words for this, if there are any: what every object inherits is no word. */
+const said = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
 const spansOf = (own: string | Span | readonly Span[]): readonly Span[] => {
   if (typeof own === 'string') return [{ text: own }];
   return 'text' in own ? [own] : own;
@@ -66,12 +70,12 @@ export class Presenter<T extends GameTypes = GameTypes> {
 
   event(event: Event): Span[] {
     const { events } = this.words;
-    const secret = event.secret === undefined ? undefined : events[`${event.type}/secret`];
-    return fill(secret ?? events[event.type] ?? event.type, event, this.#noun);
+    const secret = event.secret === undefined ? undefined : said(events, `${event.type}/secret`);
+    return fill(secret ?? said(events, event.type) ?? event.type, event, this.#noun);
   }
 
   option(option: Option): Span[] {
-    return fill(this.words.options[option.type] ?? option.type, option, this.#noun);
+    return fill(said(this.words.options, option.type) ?? option.type, option, this.#noun);
   }
 
   /**
@@ -80,9 +84,10 @@ export class Presenter<T extends GameTypes = GameTypes> {
    */
   decision(decision: { readonly kind: string; readonly seat: Seat | null }, toAsked = false): Span[] {
     const { decisions } = this.words;
-    const said = (toAsked ? decisions[`${decision.kind}/you`] : undefined) ?? decisions[decision.kind] ?? decision.kind;
-    const isTold = 'options' in decision || !TELLS.test(said.replaceAll(/\[[^[\]]*\]/g, ''));
-    return fill(isTold ? said : (decisions['waiting'] ?? said), decision, this.#noun);
+    const own = toAsked ? said(decisions, `${decision.kind}/you`) : undefined;
+    const words = own ?? said(decisions, decision.kind) ?? decision.kind;
+    const isTold = 'options' in decision || !TELLS.test(words.replaceAll(/\[[^[\]]*\]/g, ''));
+    return fill(isTold ? words : (said(decisions, 'waiting') ?? words), decision, this.#noun);
   }
 
   /** What cannot be done, and why. */
@@ -91,11 +96,11 @@ export class Presenter<T extends GameTypes = GameTypes> {
   }
 
   reason(code: string): string {
-    return this.words.reasons[code] ?? code;
+    return said(this.words.reasons, code) ?? code;
   }
 
   outcome(outcome: Outcome): string {
-    return this.words.outcomes[outcome.label] ?? outcome.label;
+    return said(this.words.outcomes, outcome.label) ?? outcome.label;
   }
 
   /** A field's value in words. */
@@ -103,7 +108,7 @@ export class Presenter<T extends GameTypes = GameTypes> {
     const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
     const own = this.words.noun(field, value, this.#options);
     if (own !== undefined) return spansOf(own);
-    if (field === 'label') return [{ text: this.words.outcomes[String(value)] ?? String(value) }];
+    if (field === 'label') return [{ text: said(this.words.outcomes, String(value)) ?? String(value) }];
     if (field === 'reason') return [{ text: this.reason(String(value)) }];
     if (value === null || value === undefined) return [{ text: this.language === 'zh' ? '某人' : 'somebody' }];
     if (SEAT_FIELDS.has(field)) return this.#seats(Array.isArray(value) ? (value as Seat[]) : [value as Seat]);

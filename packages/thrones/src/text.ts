@@ -47,7 +47,7 @@ export const text: GameText = {
     },
     outcomes: { 'team-0': 'Players 0 and 2 win', 'team-1': 'Players 1 and 3 win', draw: 'All players draw' },
     noun: (field, value) => {
-      if (field === 'card') return cardSpan(value as Card);
+      if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
       if (field === 'team') return value === 0 ? 'players 0 and 2' : 'players 1 and 3';
       if (field === 'play') return String((value as number) + 1);
@@ -58,9 +58,10 @@ export const text: GameText = {
     name: '王座',
     about: '两队各两人，打六场战斗，一张张地为角色加持或施咒。',
     settings: {
-      shuffle: '发牌方式：fast 或 java（经典次序）',
-      clamp: '数值低于 0 时何时归零：每张牌后（each）或最后（end）',
+      shuffle: '发牌方式：快速，或经典次序',
+      clamp: '数值低于 0 时何时归零：每张牌后，或最后',
     },
+    values: { shuffle: { fast: '快速', java: '经典' }, clamp: { each: '每张牌后', end: '最后' } },
     events: {
       'hand-dealt': '{seat}获发 {count} 张牌',
       'play-started': '第 {play} 局：{seat}先出',
@@ -88,7 +89,7 @@ export const text: GameText = {
     },
     outcomes: { 'team-0': '玩家 0 和 2 获胜', 'team-1': '玩家 1 和 3 获胜', draw: '平局' },
     noun: (field, value) => {
-      if (field === 'card') return cardSpan(value as Card);
+      if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
       if (field === 'team') return value === 0 ? '玩家 0 和 2 ' : '玩家 1 和 3 ';
       if (field === 'play') return String((value as number) + 1);

@@ -1,7 +1,6 @@
 import type { Language, Setting } from '@cardwright/engine';
-import { wrapCells } from '@cardwright/table';
+import { beside, typedValue, wrapCells } from '@cardwright/table';
 import { languageFrom } from '../arguments.ts';
-import { typedName } from '../chinese-names.ts';
 import type { Terminal } from '../line-source.ts';
 import { entries } from '../registry.ts';
 
@@ -21,10 +20,11 @@ export function games(given: { readonly lang: string }, { output }: Terminal): v
       SEATS[language](
         min,
         max,
-        bots.map(({ id, level }) => `${typedName(id, language)} (${level})`),
+        bots.map(({ id, level, name }) => `${beside(name[language], id, language)} (${level})`),
       ),
       ...Object.entries(game.settings as Readonly<Record<string, Setting>>).map(
-        ([name, setting]) => `  --set ${name}=${valuesOf(setting)}  ${words.settings[name] ?? ''}`,
+        ([name, setting]) =>
+          `  --set ${name}=${valuesOf(setting, (value) => typedValue(game.text, language, name, value))}  ${words.settings[name] ?? ''}`,
       ),
     ];
     for (const line of lines) output.write(`${wrapCells(line, output.columns || 120).join('\n    ')}\n`);
@@ -32,15 +32,15 @@ export function games(given: { readonly lang: string }, { output }: Terminal): v
 }
 
 /** What a setting takes; what it is when nothing is said stands first. */
-function valuesOf(setting: Setting): string {
+function valuesOf(setting: Setting, said: (value: string | boolean) => string): string {
   switch (setting.kind) {
     case 'choice':
-      return [setting.default, ...setting.values.filter((value) => value !== setting.default)].join('|');
+      return [setting.default, ...setting.values.filter((value) => value !== setting.default)].map(said).join('|');
     case 'number':
       return `${setting.default} (${setting.min}-${setting.max})`;
     case 'flag':
-      return setting.default ? 'true|false' : 'false|true';
+      return [setting.default, !setting.default].map(said).join('|');
     case 'text':
-      return JSON.stringify(setting.default);
+      return setting.default === '' ? '""' : said(setting.default);
   }
 }

@@ -7,9 +7,9 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
+import { botName } from '@cardwright/players';
 import { cleanText, Presenter } from '@cardwright/table';
 import { languageFrom, wholeNumber } from '../arguments.ts';
-import { botName } from '../chinese-names.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, printable, spoken } from '../paint.ts';
@@ -61,7 +61,9 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     width: terminal.output.columns || 80,
   };
   const words = WORDS[language];
-  const seats = players.map((player, seat) => `${presenter.name(seat)} ${botName(player, language)}`.trim());
+  const seats = players.map((player, seat) =>
+    `${presenter.name(seat)} ${botName(entry.bots, player, language)}`.trim(),
+  );
   const lines = [
     words.watched(presenter.words.name, record.seed),
     words.seats(seats),

@@ -1,7 +1,13 @@
-import type { Language, Setting } from '@cardwright/engine';
+import type { Game, Language, Setting } from '@cardwright/engine';
 import { usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
+import { settingValue } from '@cardwright/table';
 import type { GameCard } from './protocol.ts';
+
+const valuesIn = ({ text }: Game, language: Language, name: string, setting: Setting): Record<string, string> =>
+  setting.kind === 'choice'
+    ? Object.fromEntries(setting.values.map((value) => [value, settingValue(text, language, name, value)]))
+    : {};
 
 /** What is known of a game before it is played. */
 export function gameCard(entry: GameEntry, language: Language): GameCard {
@@ -16,8 +22,9 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       name,
       text: words.settings[name] ?? name,
       setting,
+      values: valuesIn(game, language, name, setting),
     })),
-    bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
+    bots: bots.map(({ id, level, name, about }) => ({ id, level, name: name[language], about: about[language] })),
     usualBot: usualBot(entry).id,
     rules: rules[language],
     outcomes: words.outcomes,

@@ -10,8 +10,18 @@ export interface GameCard {
   readonly name: string;
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
-  readonly settings: readonly { readonly name: string; readonly text: string; readonly setting: Setting }[];
-  readonly bots: readonly { readonly id: string; readonly level: string; readonly about: string }[];
+  readonly settings: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly setting: Setting;
+    readonly values: Readonly<Record<string, string>>; // each choice in words
+  }[];
+  readonly bots: readonly {
+    readonly id: string;
+    readonly level: string;
+    readonly name: string;
+    readonly about: string;
+  }[];
   readonly usualBot: string;
   readonly rules: readonly string[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words

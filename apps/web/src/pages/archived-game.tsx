@@ -2,6 +2,7 @@ import { gameName } from '@cardwright/registry/list';
 import type { ReactNode } from 'react';
 import type { ArchivedGame } from '../archived-game.ts';
 import { Picture } from '../games/pictures.tsx';
+import type { GameCard } from '../host/protocol.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -10,21 +11,21 @@ import { saveArchived } from './record-file.ts';
 
 interface ArchivedGameLineProps {
   readonly kept: ArchivedGame;
-  readonly outcomes: Readonly<Record<string, string>> | null; // how it can end, in words; null: not known yet
+  readonly card: GameCard | null; // what is known of the game; null: nothing yet
   readonly onRemove: (kept: ArchivedGame) => void;
 }
 
 const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const;
 
 /** One line of the list: what it was, how it ended, and what can be done with it. */
-export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineProps): ReactNode {
+export function ArchivedGameLine({ kept, card, onRemove }: ArchivedGameLineProps): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const name = gameName(kept.game, language);
   const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
     ...(kept.seats === null ? [] : [words.replay.seats(kept.seats)]),
-    ...(kept.bots.length === 0 ? [] : [words.replay.bots(kept.bots)]),
+    ...(kept.bots.length === 0 ? [] : [words.replay.bots(kept.bots.map((id) => botName(card?.bots ?? [], id)))]),
     words.replay.moves(kept.length),
   ];
   return (
@@ -32,7 +33,7 @@ export function ArchivedGameLine({ kept, outcomes, onRemove }: ArchivedGameLineP
       <Picture game={kept.game} />
       <div className="kept-text">
         <h2>{name}</h2>
-        <p className="kept-result">{kept.seats === null ? words.replay.unreadable : resultOf(kept, outcomes, words)}</p>
+        <p className="kept-result">{kept.seats === null ? words.replay.unreadable : resultOf(kept, card, words)}</p>
         <p className="quiet">
           <time dateTime={new Date(kept.updated).toISOString()}>{date.format(kept.updated)}</time>
           {facts.map((fact) => (
@@ -94,8 +95,13 @@ function Ways({ kept: { id, ending }, name }: { kept: ArchivedGame; name: string
   );
 }
 
-function resultOf({ ending, isWon }: ArchivedGame, outcomes: ArchivedGameLineProps['outcomes'], words: Words): string {
+const botName = (bots: GameCard['bots'], id: string): string => bots.find((bot) => bot.id === id)?.name ?? id;
+
+function resultOf({ ending, isWon }: ArchivedGame, card: GameCard | null, words: Words): string {
   if (ending === null) return words.replay.unfinished;
   const own = isWon == null ? [] : [isWon ? words.won : words.lost]; // games kept long ago do not say
-  return [...own, ...(outcomes === null ? [] : [outcomes[ending] ?? ending])].join(' · ');
+  return [
+    ...own,
+    ...(card === null ? [] : [Object.hasOwn(card.outcomes, ending) ? card.outcomes[ending] : ending]),
+  ].join(' · ');
 }

@@ -83,8 +83,8 @@ export function GameOptions({ game }: { game: string }): ReactNode {
           <label>
             {words.botLevel}
             <select name="bots" defaultValue={card.usualBot}>
-              {card.bots.map(({ id, level, about }) => (
-                <option key={id} value={id}>{`${level} ${id}: ${about}`}</option>
+              {card.bots.map(({ id, level, name, about }) => (
+                <option key={id} value={id}>{`${level} ${name}: ${about}`}</option>
               ))}
             </select>
           </label>
@@ -121,7 +121,7 @@ export function GameOptions({ game }: { game: string }): ReactNode {
 }
 
 /** One of the game's own settings. */
-function SettingField({ name, text, setting }: GameCard['settings'][number]): ReactNode {
+function SettingField({ name, text, setting, values }: GameCard['settings'][number]): ReactNode {
   const field = `set-${name}`;
   switch (setting.kind) {
     case 'choice':
@@ -130,7 +130,9 @@ function SettingField({ name, text, setting }: GameCard['settings'][number]): Re
           {text}
           <select name={field} defaultValue={setting.default}>
             {setting.values.map((value) => (
-              <option key={value}>{value}</option>
+              <option key={value} value={value}>
+                {values[value]}
+              </option>
             ))}
           </select>
         </label>

@@ -2,6 +2,7 @@ import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
+import type { GameCard } from '../host/protocol.ts';
 import { useKeepingProblem } from '../keeping.ts';
 import { type Link, workerLink } from '../link.ts';
 import { formatRoute } from '../route.ts';
@@ -23,7 +24,7 @@ export function Replays(): ReactNode {
   const refresh = useCallback(() => void archive.list().then(setGames), []);
   useEffect(refresh, [refresh]);
   useEffect(() => () => void archive.sweep(), []);
-  const outcomes = useOutcomes(link, games);
+  const cards = useCards(link, games);
 
   const remove = async (kept: ArchivedGame): Promise<void> => {
     await archive.drop(kept.id);
@@ -72,7 +73,7 @@ export function Replays(): ReactNode {
         ) : (
           <ul className="kept-games">
             {games?.map((kept) => (
-              <ArchivedGameLine key={kept.id} kept={kept} outcomes={outcomes[kept.game] ?? null} onRemove={remove} />
+              <ArchivedGameLine key={kept.id} kept={kept} card={cards.get(kept.game) ?? null} onRemove={remove} />
             ))}
           </ul>
         )}
@@ -97,20 +98,20 @@ function Removed({ kept, onPutBack }: { kept: ArchivedGame; onPutBack: (kept: Ar
   );
 }
 
-type Outcomes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Cards = ReadonlyMap<string, GameCard>;
 
-/** How the games that are listed can end, in words. */
-function useOutcomes(link: Link, games: readonly ArchivedGame[] | null): Outcomes {
+/** What is known of the games that are listed. */
+function useCards(link: Link, games: readonly ArchivedGame[] | null): Cards {
   const language = useSettings((settings) => settings.language);
-  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const [cards, setCards] = useState<Cards>(new Map());
   const wanted = [...new Set(games?.map(({ game }) => game))].sort().join(' ');
   useEffect(() => {
     if (wanted === '') return;
-    const ask = async (game: string) => [game, (await link.call('describe', { game, language })).outcomes] as const;
+    const ask = async (game: string) => [game, await link.call('describe', { game, language })] as const;
     const known = Promise.allSettled(wanted.split(' ').map(ask));
     void known.then((all) =>
-      setOutcomes(Object.fromEntries(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))),
+      setCards(new Map(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))),
     );
   }, [link, wanted, language]);
-  return outcomes;
+  return cards;
 }

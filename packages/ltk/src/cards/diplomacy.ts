@@ -26,13 +26,11 @@ export const diplomacy = scroll('diplomacy', {
   },
   says: { 'reason.not-revealed': { en: 'none of your heroes is revealed yet', zh: '你尚未明置任何武将牌' } },
   text: {
-    en: [
-      'Diplomacy',
-      `Use on another hero: it draws ${THEIRS} card, then you draw ${YOURS}. Official rules of kingdom war: only once a hero of yours is revealed, and on a revealed player of another kingdom.`,
-    ],
-    zh: [
-      '远交近攻',
-      `对一名其他角色使用：其摸${THEIRS}张牌，然后你摸${YOURS}张牌。国战官方规则：你须有明置的武将牌，目标须为有明置武将牌且与你势力不同的角色。`,
-    ],
+    en: ['Diplomacy', `Use on another hero: it draws ${THEIRS} card, then you draw ${YOURS}.`],
+    zh: ['远交近攻', `对一名其他角色使用：其摸${THEIRS}张牌，然后你摸${YOURS}张牌。`],
+  },
+  official: {
+    en: `Once a hero of yours is revealed, use on a revealed player of another kingdom: it draws ${THEIRS} card, then you draw ${YOURS}.`,
+    zh: `你有明置的武将牌时，对一名有明置武将牌且与你势力不同的角色使用：其摸${THEIRS}张牌，然后你摸${YOURS}张牌。`,
   },
 });

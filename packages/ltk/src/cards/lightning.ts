@@ -2,13 +2,11 @@ import type { Seat } from '@cardwright/engine';
 import type { Card } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
 import { judge } from '../core/judge.ts';
-import { fire } from '../core/moment.ts';
-import { useOf } from '../core/respond.ts';
 import { livingFrom } from '../core/seats.ts';
 import { type Asks, isAlive, type Now } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { move } from '../core/zones.ts';
-import { hasFate, isFateNegated } from './fate.ts';
+import { escapes, hasFate, isFateNegated } from './fate.ts';
 import { delayed, ownTarget } from './kinds.ts';
 
 const DAMAGE = 3;
@@ -26,15 +24,6 @@ function* passOn(g: Now, from: Seat, card: Card): Asks {
     if (seat !== from && (yield* escapes(g, from, seat, card))) continue;
     return yield* move(g, [id], null, { zone: 'fate', seat, as: card.name }, { reason: 'placed' });
   }
-}
-
-/** Whether a hero the scroll has come to is removed from its targets. */
-function* escapes(g: Now, from: Seat, seat: Seat, card: Card): Asks<boolean> {
-  const event = { use: useOf(from, card, [seat]), target: seat, to: seat as Seat | null, again: false };
-  yield* fire(g, 'becoming-target', event);
-  if (event.to !== null) return false;
-  g.emit?.({ type: 'target-removed', seat, card });
-  return true;
 }
 
 // Lightning 闪电. "Put before yourself. In the judge phase judge: Spade 2 to 9 deals 3 lightning damage; else it moves to the next hero."

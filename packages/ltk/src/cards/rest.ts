@@ -35,13 +35,11 @@ export const rest = scroll('rest', {
     }
   },
   text: {
-    en: [
-      'Rest',
-      `Draw ${CARDS} cards, then discard ${CARDS}. Official rules of kingdom war: you and all known to be of your kingdom draw, then all of you discard.`,
-    ],
-    zh: [
-      '以逸待劳',
-      `摸${CARDS}张牌，然后弃置${CARDS}张牌。国战官方规则：你和所有与你势力相同的角色各摸${CARDS}张牌，然后各弃置${CARDS}张牌。`,
-    ],
+    en: ['Rest', `Draw ${CARDS} cards, then discard ${CARDS}.`],
+    zh: ['以逸待劳', `摸${CARDS}张牌，然后弃置${CARDS}张牌。`],
+  },
+  official: {
+    en: `You and all known to be of your kingdom draw ${CARDS} cards each, then each discards ${CARDS}.`,
+    zh: `你和所有与你势力相同的角色各摸${CARDS}张牌，然后各弃置${CARDS}张牌。`,
   },
 });

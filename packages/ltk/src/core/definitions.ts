@@ -25,6 +25,7 @@ export interface CardDefinition {
   readonly id: CardName;
   readonly kind: CardKind;
   readonly text: Bilingual;
+  readonly official?: { readonly en: string; readonly zh: string }; // what it does by the official rules of kingdom war, where that is something else
   readonly says?: Says;
   readonly damage: number; //            for texts and effects: 1 where nothing else is said
   readonly slot?: Slot; //               equipment
@@ -79,6 +80,7 @@ const NO_CARD: Unsaid<CardDefinition> = {
   id: undefined,
   kind: undefined,
   text: undefined,
+  official: undefined,
   says: undefined,
   damage: undefined,
   slot: undefined,

@@ -1,4 +1,5 @@
-import type { Outcome, Rng, Seat } from '@cardwright/engine';
+import type { Language, Outcome, Rng, Seat } from '@cardwright/engine';
+import type { CardDefinition } from './definitions.ts';
 import type { Asks, Mode, Now, Options, State } from './state.ts';
 
 /** What differs between the ways to play: the rest of the rules is the same. */
@@ -26,7 +27,17 @@ const modes = new Map<Mode, ModeRules>();
 export const defineMode = (rules: ModeRules): void => void modes.set(rules.id, rules);
 export const modeRules = (mode: Mode): ModeRules => modes.get(mode) as ModeRules;
 /** Whether kingdom war is played by the official rules, not those of the course. */
-export const isOfficial = ({ state: { mode, options } }: Now): boolean =>
+export const isOfficial = ({ state }: Now): boolean => isOfficialIn(state);
+
+/** The same, of a state or of a view of it. */
+export const isOfficialIn = ({ mode, options }: Pick<State, 'mode' | 'options'>): boolean =>
   mode === 'kingdoms' && options.rules === 'official';
+
+/** What a card does by the rules in force. */
+export const textOf = (
+  { text, official }: CardDefinition,
+  rules: Pick<State, 'mode' | 'options'>,
+  language: Language,
+): string => (isOfficialIn(rules) ? official?.[language] : undefined) ?? text[language][1];
 
 export const modeOf = (g: Now): ModeRules => modeRules(g.state.mode);

@@ -66,7 +66,7 @@ function* useFrom(g: Now, seat: Seat, card: Card, aim: Seat | null): Asks {
   const player = playerAt(g, seat);
   const { targets } = cardNamed(card.name);
   const aimed = targets === undefined ? { targets: aim === null ? [] : [aim] } : yield* targets(g, seat, card, aim);
-  if (STRIKES.has(card.name)) player.strikes++;
+  if (STRIKES.has(card.name)) countStrike(g, seat, card);
   if (card.name === 'wine') player.wines++;
   yield* useCard(g, seat, card, aimed.targets, aimed.second === undefined ? {} : { second: aimed.second });
 }
@@ -94,6 +94,16 @@ function* useOwn(g: Now, seat: Seat, held: Held, aim: Seat): Asks {
 function* useGrant(g: Now, owner: Seat, seat: Seat, skill: Held['skill']): Asks {
   g.emit?.({ type: 'skill-invoked', seat, skill: skill.id, to: owner });
   yield* skill.grants?.effect(g, owner, seat) as Asks;
+}
+
+/** Counts a Strike of a play phase, and tells what permits one that is not the first. */
+export function countStrike(g: Now, seat: Seat, card: Card): void {
+  const isFirst = playerAt(g, seat).strikes++ === 0;
+  if (isFirst || g.emit === undefined) return;
+  const permitting = heldSkills(g, seat).find(
+    ({ skill, hidden }) => !hidden && (skill.modifies?.strikeLimit?.(g, seat, seat, card) ?? 0) > 0,
+  );
+  if (permitting !== undefined) g.emit({ type: 'strike-repeated', seat, skill: permitting.skill.id });
 }
 
 /** How many Strikes a seat may use in a play phase, this one among them. */

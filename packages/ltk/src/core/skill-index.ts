@@ -153,14 +153,17 @@ function makeIndex(g: Now): Index {
   return index;
 }
 
-/** The standing effects of the living: the dead hear of their death, but nothing of theirs stands. A skill had twice counts once. */
+/**
+ * The standing effects of the living: the dead hear of their death, but nothing of theirs stands. A skill of both heroes of a pair
+ * counts for each; one that is gained by who has it anyway adds nothing.
+ */
 function modifiersIn(players: readonly Player[], held: readonly (readonly Held[])[]): Index['modifiers'] {
   const found: Record<Modifier, readonly unknown[]> = { ...UNMODIFIED };
   held.forEach((list, seat) => {
     if (players[seat]?.alive !== true) return;
     const counted: Skill[] = [];
-    for (const { skill, hidden } of list) {
-      if (hidden || skill.modifies === undefined || counted.includes(skill)) continue;
+    for (const { skill, hero, hidden } of list) {
+      if (hidden || skill.modifies === undefined || (hero < 0 && counted.includes(skill))) continue;
       counted.push(skill);
       for (const [name, modify] of modifiersOf(skill)) enter(found, name, { seat, modify });
     }

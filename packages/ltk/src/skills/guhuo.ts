@@ -7,6 +7,7 @@ import { layFaceDown, turnUp } from '../core/contest.ts';
 import { type Aimed, cardNamed, type Says } from '../core/definitions.ts';
 import { loseLife } from '../core/life.ts';
 import { fire } from '../core/moment.ts';
+import { countStrike } from '../core/play-phase.ts';
 import { others } from '../core/seats.ts';
 import { type Need } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, playerAt } from '../core/state.ts';
@@ -99,7 +100,7 @@ function* bewilder(g: Now, self: Seat): Asks {
   if (card === null) return;
   const left = aimed.targets.filter((target) => isAlive(g, target) && mayTarget(g, self, target, card));
   if (left.length === 0) return yield* settle(g, card.real);
-  if (STRIKES.has(name)) player.strikes++;
+  if (STRIKES.has(name)) countStrike(g, self, card);
   if (name === 'wine') player.wines++;
   yield* useCard(g, self, card, left, { owner: null, ...(aimed.second === undefined ? {} : { second: aimed.second }) });
 }

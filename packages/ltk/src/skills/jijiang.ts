@@ -3,6 +3,7 @@ import { strikeAims } from '../cards/strike.ts';
 import type { Card } from '../core/card.ts';
 import { askForHelp } from '../core/help.ts';
 import { isOfKingdom } from '../core/heroes.ts';
+import { countStrike } from '../core/play-phase.ts';
 import { useOf } from '../core/respond.ts';
 import { others } from '../core/seats.ts';
 import type { Need } from '../core/skill.ts';
@@ -49,7 +50,7 @@ function* strikeWithHelp(g: Now, self: Seat, aim: Seat): Asks {
     player.phaseMarks[REFUSED] = outlook(g, self);
     return;
   }
-  player.strikes++;
+  countStrike(g, self, given);
   yield* useCard(g, self, given, targets, { owner: null });
 }
 

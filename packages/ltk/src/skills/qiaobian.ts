@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
-import { hasFate } from '../cards/fate.ts';
+import { escapes, hasFate } from '../cards/fate.ts';
 import { anyHandCard, chooseOne, chooseSeat, chooseSeats } from '../core/ask.ts';
+import type { Card, CardName } from '../core/card.ts';
 import { definitionOf } from '../core/definitions.ts';
 import { noteHarm } from '../core/harm.ts';
 import { NO_CARD } from '../core/pass.ts';
@@ -8,7 +9,7 @@ import { inOrder, others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import { type Asks, type Now, type Option, type Phase, playerAt, type Slot } from '../core/state.ts';
 import { whyNotTarget } from '../core/use.ts';
-import { asItself, discard, equippedCards, handOf, move, type Place } from '../core/zones.ts';
+import { asItself, DISCARD, discard, equippedCards, handOf, move, type Place } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 import { choosePrice, priceSays } from './price.ts';
 
@@ -22,6 +23,9 @@ interface Movable {
   readonly to: readonly Seat[];
 }
 
+/** A card as the scroll it lies there as. */
+const scrollOf = (g: Now, card: number, as: CardName): Card => ({ ...asItself(g, card, null), name: as });
+
 function movables(g: Now, self: Seat): Movable[] {
   return inOrder(g)
     .flatMap((from) => {
@@ -32,7 +36,7 @@ function movables(g: Now, self: Seat): Movable[] {
         return { card, from, to: rest.filter((seat) => playerAt(g, seat).slots[slot] < 0) };
       });
       const waiting = fates.map(({ card, as }): Movable => {
-        const scroll = { ...asItself(g, card, null), name: as };
+        const scroll = scrollOf(g, card, as);
         const isFree = (seat: Seat): boolean => !hasFate(g, seat, as) && whyNotTarget(g, self, seat, scroll) === null;
         return { card, from, to: rest.filter(isFree) };
       });
@@ -57,7 +61,9 @@ function* moveOne(g: Now, self: Seat): Asks {
   const about = { skill: 'qiaobian', card: asItself(g, chosen.card, null) };
   const to = yield* chooseSeat(g, self, 'move-to', chosen.to, about);
   g.emit?.({ type: 'card-moved', seat: self, from: chosen.from, to, cards: [chosen.card] });
-  yield* move(g, [chosen.card], chosen.from, placeFor(g, chosen, to), { reason: 'placed', quiet: true });
+  const place = placeFor(g, chosen, to);
+  const isSpent = place.zone === 'fate' && (yield* escapes(g, self, to, scrollOf(g, chosen.card, place.as)));
+  yield* move(g, [chosen.card], chosen.from, isSpent ? DISCARD : place, { reason: 'placed', quiet: true });
 }
 
 function* takeSome(g: Now, self: Seat): Asks {

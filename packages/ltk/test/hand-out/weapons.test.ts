@@ -25,6 +25,7 @@ test('Zhuge Crossbow: two attacks in one turn, the second kills', () => {
     'Liu Bei draws ♠10 Strike, ♣J Strike (6 in hand)',
     'Liu Bei uses ♠10 Strike on Xu Chu',
     'Xu Chu takes 1 plain damage from Liu Bei, 1 life left',
+    'Liu Bei strikes again (Chu Ko Nu)',
     'Liu Bei uses ♣J Strike on Xu Chu',
     'Xu Chu takes 1 plain damage from Liu Bei, 0 life left',
     'Xu Chu is dying',

@@ -22,6 +22,7 @@ test('Berserk: as many attacks as there are Strikes, each dodged', () => {
     'Zhang Fei uses ♠9 Strike on Zhao Yun',
     'Zhao Yun uses ♦2 Dodge',
     'Zhao Yun dodges ♠9 Strike',
+    'Zhang Fei strikes again (Berserk)',
     'Zhang Fei uses ♣3 Strike on Zhao Yun',
     'Zhao Yun uses ♦3 Dodge',
     'Zhao Yun dodges ♣3 Strike',

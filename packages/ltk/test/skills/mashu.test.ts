@@ -25,10 +25,15 @@ test('Horsemanship brings nobody nearer to Ma Chao, and others not to each other
   expect([c.distanceTo(ma), d.distanceTo(b), ma.distanceTo(d)]).toEqual([2, 2, 3]);
 });
 
-test('Horsemanship of both heroes of a pair counts once', () => {
+test('Horsemanship of both heroes of a pair counts for each that is revealed', () => {
   const others = { a: { heroes: SHU }, b: {}, far: {}, c: {}, d: {} };
   const both = war({ ma: { heroes: ['ma-teng', 'pang-de'] }, ...others });
-  expect(both.ma.distanceTo(both.far)).toBe(2);
+  expect([both.ma.distanceTo(both.far), both.far.distanceTo(both.ma)]).toEqual([1, 3]);
   const one = war({ ma: { heroes: ['ma-teng', 'pang-de'], up: 'deputy' }, ...others });
   expect(one.ma.distanceTo(one.far)).toBe(2);
+});
+
+test('Horsemanship that is gained by who has it anyway adds nothing', () => {
+  const { ma, far } = table({ ma: { hero: 'ma-chao', gained: ['mashu'] }, b: {}, c: {}, far: {}, d: {}, e: {} });
+  expect(ma.distanceTo(far)).toBe(2);
 });

@@ -102,8 +102,13 @@ test('Clever Change: a phase that is skipped already gives nothing; without hand
   empty.zhang.passes();
 });
 
-test('Clever Change in kingdom war: a Contentment that is moved finds no target, and stays before Lu Xun', () => {
-  const { zhang, sun, lu } = war(
+test('Clever Change in kingdom war: a Contentment moved before Lu Xun goes to the discard pile', () => {
+  const {
+    zhang,
+    sun,
+    lu,
+    table: t,
+  } = war(
     {
       zhang: { heroes: ['zhang-he', 'wei-a'], hand: ['strike'] },
       sun: { heroes: WU, fates: ['contentment'] },
@@ -112,6 +117,48 @@ test('Clever Change in kingdom war: a Contentment that is moved finds no target,
     { phase: 'draw', deck: ['D2', 'D3'] },
   );
   zhang.passes().invokes('qiaobian').chooses('strike').chooses('contentment').points(lu);
-  expect([sun.fates, lu.fates]).toEqual([[], ['contentment']]);
+  expect([sun.fates, lu.fates, t.discard]).toEqual([[], [], ['strike', 'contentment']]);
   zhang.passes();
+});
+
+test('Clever Change in kingdom war: a hidden Lu Xun may be revealed against it, or bears it', () => {
+  for (const isRevealed of [true, false]) {
+    const { zhang, lu } = war(
+      {
+        zhang: { heroes: ['zhang-he', 'wei-a'], hand: ['strike'] },
+        sun: { heroes: WU, fates: ['contentment'] },
+        lu: { heroes: ['lu-xun', 'wu-a'], hidden: true },
+      },
+      { phase: 'draw', deck: ['D2', 'D3'] },
+    );
+    zhang.passes().invokes('qiaobian').chooses('strike').chooses('contentment').points(lu);
+    if (isRevealed) lu.invokes('qianxun');
+    else lu.passes();
+    expect([lu.up, lu.fates]).toEqual(isRevealed ? [['lu-xun'], []] : [[], ['contentment']]);
+    zhang.passes();
+  }
+});
+
+test('Clever Change in kingdom war: a black Starvation moved before Jia Xu is spent, a red one stays', () => {
+  for (const [card, stays] of [
+    ['starvation', false],
+    ['strike:H10 as contentment', true],
+  ] as const) {
+    const { zhang, jia } = war(
+      {
+        zhang: { heroes: ['zhang-he', 'wei-a'], hand: ['strike:S7'] },
+        sun: { heroes: WU, fates: [card] },
+        jia: { heroes: ['jia-xu', 'qun-a'] },
+      },
+      { phase: 'draw', deck: ['D2', 'D3'] },
+    );
+    zhang
+      .passes()
+      .invokes('qiaobian')
+      .chooses('strike:S7')
+      .chooses(stays ? 'strike' : 'starvation')
+      .points(jia);
+    expect(jia.fates).toEqual(stays ? ['contentment'] : []);
+    zhang.passes();
+  }
 });

@@ -18,6 +18,7 @@ function isAgainstOwnSide(t: Thinking, option: Option): boolean {
 export const simple: Bot<Ltk> = {
   id: 'simple',
   level: 'L1',
+  name: { en: 'simple', zh: '简单' },
   isTame: true,
   about: { en: 'plays at random, but never openly against its own side', zh: '随意出牌，但不公开害己方' },
   open: byReflex((ask) => {

@@ -68,6 +68,7 @@ function decide(ask: Ask<Ltk>): Answer {
 export const strategist: Bot<Ltk> = {
   id: 'strategist',
   level: 'L2',
+  name: { en: 'strategist', zh: '谋士' },
   isTame: true,
   about: { en: 'plays for its role, going by what everybody has seen', zh: '按身份行事，只依据公开信息' },
   open: byReflex(decide),

@@ -20,6 +20,7 @@ function harmless(ask: Ask<Sorcery>): number[] {
 export const simple: Bot<Sorcery> = {
   id: 'simple',
   level: 'L1',
+  name: { en: 'simple', zh: '简单' },
   isTame: true,
   about: { en: 'plays at random, but never against itself', zh: '随意出牌，但不害己方' },
   open: byReflex((ask) => {

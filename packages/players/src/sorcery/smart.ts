@@ -14,6 +14,7 @@ function isLethal({ players }: View, seat: Seat): boolean {
 export const smart: Bot<Sorcery> = {
   id: 'smart',
   level: 'L2',
+  name: { en: 'smart', zh: '聪明' },
   isTame: true,
   about: { en: 'looks one action ahead and kills when it can', zh: '预看一步，能致命时必攻' },
   searches: true,

@@ -14,6 +14,7 @@ function highestHeart({ decision }: Ask<Thrones>): Choice {
 export const greedy: Bot<Thrones> = {
   id: 'greedy',
   level: 'L3',
+  name: { en: 'greedy', zh: '贪心' },
   isTame: true,
   about: { en: 'always lays the cheapest card that improves the battle', zh: '总出能改善战局的最小的牌' },
   open: byReflex((ask) => {

@@ -7,6 +7,7 @@ import { anyHeart, indexOfLay, isHeartTurn, pass, pickAnything } from './pick.ts
 export const random: Bot<Thrones> = {
   id: 'random',
   level: 'L0',
+  name: { en: 'random', zh: '随机' },
   isTame: true,
   about: { en: 'lays anything anywhere', zh: '随意出牌' },
   open: byReflex((ask) => {

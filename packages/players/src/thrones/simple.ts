@@ -7,6 +7,7 @@ import { anyHeart, indexOfLay, isHeartTurn, pass, pickAnything } from './pick.ts
 export const simple: Bot<Thrones> = {
   id: 'simple',
   level: 'L1',
+  name: { en: 'simple', zh: '简单' },
   isTame: true,
   about: { en: 'plays at random, but never against its own team', zh: '随意出牌，但不害己方' },
   open: byReflex((ask) => {

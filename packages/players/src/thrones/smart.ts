@@ -20,6 +20,7 @@ const canBeDoublyReduced = (card: Card, seen: ReadonlySet<Card>): boolean =>
 export const smart: Bot<Thrones> = {
   id: 'smart',
   level: 'L2',
+  name: { en: 'smart', zh: '聪明' },
   isTame: true,
   about: {
     en: 'remembers the cards and lays only what helps and cannot be undone',

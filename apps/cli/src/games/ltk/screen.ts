@@ -1,6 +1,6 @@
 import { statesOf } from '@cardwright/client/ltk';
 import type { Decision } from '@cardwright/engine';
-import { findHero, type Ltk, type Option, type PlayerView, type Slot, type View } from '@cardwright/ltk';
+import { findHero, type Ltk, type Option, type PlayerView, riskLine, type Slot, type View } from '@cardwright/ltk';
 import { padCells, plain, wrapCells } from '@cardwright/table';
 import { columns } from '../../generic-screen.ts';
 import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
@@ -132,6 +132,7 @@ function hand(view: View, decision: Decision<Option> | null, paint: Paint): stri
 export const ltkScreen: Screen<Ltk> = {
   table,
   hand,
+  aside: (view, paint) => (view.seat === null ? riskLine(view, languageOf(paint)) : null),
   brief: (view, paint) =>
     view.seat === null
       ? []

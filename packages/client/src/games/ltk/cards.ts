@@ -36,7 +36,8 @@ const ELEMENTS: Readonly<Record<string, CardFace['element']>> = {
   lightning: 'thunder',
 };
 
-export const brushOf = (name: string): string => BRUSHES[name] ?? findCard(name)?.text.zh[0][0] ?? '';
+export const brushOf = (name: string): string =>
+  (Object.hasOwn(BRUSHES, name) ? BRUSHES[name] : findCard(name)?.text.zh[0][0]) ?? '';
 
 const MARKS: Readonly<Record<string, string>> = { plus: '+1', minus: '−1' };
 
@@ -50,7 +51,7 @@ export function faceOf({ name, suit, rank }: Shown, language: StageContext['lang
     kind: STAGE_WORDS[language].kinds[card?.kind ?? ''] ?? '',
     rank: RANKS[rank] ?? '',
     suit,
-    element: ELEMENTS[name] ?? null,
+    element: Object.hasOwn(ELEMENTS, name) ? (ELEMENTS[name] ?? null) : null,
     place,
     mark: card?.range === undefined ? (MARKS[place ?? ''] ?? '') : String(card.range),
   };

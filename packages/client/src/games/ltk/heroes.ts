@@ -11,7 +11,7 @@ type Mode = View['mode'];
 /** Where a family name alone would not tell two heroes apart who are often at one table. */
 const BRUSHES: Readonly<Record<string, string>> = { wolong: '卧' };
 
-const brushOf = ({ id, text }: HeroDefinition): string => BRUSHES[id] ?? text.zh[0] ?? '';
+const brushOf = ({ id, text }: HeroDefinition): string => (Object.hasOwn(BRUSHES, id) ? BRUSHES[id] : text.zh[0]) ?? '';
 
 export const sideOf = (side: Side, { presenter }: Pick<StageContext<Ltk>, 'presenter'>): Sign<Side> => ({
   id: side,

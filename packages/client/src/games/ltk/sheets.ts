@@ -1,4 +1,4 @@
-import { findCard, findHero, findSkill, type Ltk, type PlayerView, type View } from '@cardwright/ltk';
+import { findCard, findHero, findSkill, type Ltk, type PlayerView, textOf, type View } from '@cardwright/ltk';
 import { plain } from '@cardwright/table';
 import type { Ref, Sheet } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
@@ -14,18 +14,18 @@ const both = (name: string, chinese: string): string => (chinese === '' ? name :
 
 const ofSentence = (words: readonly string[]): string => words.filter((each) => each !== '').join(' · ');
 
-function cardSheet(id: string, { language }: StageContext<Ltk>): Sheet | null {
+function cardSheet(id: string, view: View, { language }: StageContext<Ltk>): Sheet | null {
   const card = findCard(id);
   if (card === undefined) return null;
   const words = STAGE_WORDS[language];
-  const [name, text] = card.text[language];
+  const [name] = card.text[language];
   const slot = card.slot === undefined ? '' : words.slots[card.slot];
   const range = card.range === undefined ? '' : words.range(card.range);
   return {
     title: both(name, language === 'zh' ? '' : card.text.zh[0]),
     subtitle: ofSentence([words.kinds[card.kind] ?? '', slot, range]),
     card: { id: `sheet:${id}`, face: faceOf({ name: id, suit: null, rank: 0 }, language), name },
-    paragraphs: [{ head: '', text }],
+    paragraphs: [{ head: '', text: textOf(card, view, language) }],
   };
 }
 
@@ -139,9 +139,9 @@ export function sheetOf({ kind, id }: Ref, view: View, context: StageContext<Ltk
     case 'hero':
       return pairSheet(view.mode, name.split('+'), context);
     case 'card':
-      return cardSheet(name, context) ?? skillSheet(view.mode, name, context);
+      return cardSheet(name, view, context) ?? skillSheet(view.mode, name, context);
     case 'skill':
-      return skillSheet(view.mode, name, context) ?? cardSheet(name, context);
+      return skillSheet(view.mode, name, context) ?? cardSheet(name, view, context);
     case 'deck':
       return deckSheet(view, context);
     default:

@@ -1,0 +1,35 @@
+import type { Setting } from '@cardwright/engine';
+import { GAMES, loadGame } from '@cardwright/registry';
+import { settingValue } from '@cardwright/table';
+import { describe, expect, test } from 'vitest';
+import { playerAt } from '../src/index.ts';
+
+const entries = await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+const HAN = /\p{Script=Han}/u;
+const SAME = new Set(['p1', 'p2']); // seats are P1 and P2 in Chinese too
+
+describe.each(entries)('$game.id', ({ game, bots, stage }) => {
+  const choices = Object.entries<Setting>(game.settings).flatMap(([name, setting]) =>
+    setting.kind === 'choice' ? setting.values.map((value) => [name, value] as const) : [],
+  );
+
+  test('every value of a choice has a Chinese word, and no word is of a value there is not', () => {
+    for (const [name, value] of choices)
+      if (!SAME.has(value)) expect(settingValue(game.text, 'zh', name, value)).toMatch(HAN);
+    for (const [name, words] of Object.entries(game.text.zh.values ?? {})) {
+      const setting = (game.settings as Readonly<Record<string, Setting>>)[name] as Setting;
+      if (setting.kind === 'choice') expect(setting.values).toEqual(expect.arrayContaining(Object.keys(words)));
+    }
+  });
+
+  test('every bot has a Chinese name, and is called by it at the table', () => {
+    for (const bot of bots) {
+      expect(bot.name.zh).toMatch(HAN);
+      expect(bot.name.en).toBe(bot.id);
+      const seated = { holder: 'bot', name: bot.id } as const;
+      expect(playerAt({ game, stage, bots }, seated, false, 'zh')).toBe(`电脑：${bot.name.zh}`);
+      const away = { holder: 'person', name: 'Ann', isHere: false, standIn: bot.id } as const;
+      expect(playerAt({ game, stage, bots }, away, false, 'zh')).toBe(`Ann（离开，电脑代打：${bot.name.zh}）`);
+    }
+  });
+});
