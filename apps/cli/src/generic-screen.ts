@@ -1,4 +1,4 @@
-import { displayWidth, padCells, wrapCells } from '@cardwright/table';
+import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
 import { type Paint, spoken } from './paint.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import { BadInputError, IllegalChoiceError, type MatchRecord } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { Display, Leaving } from './display.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import { finished, leftIn, whereabouts } from './keeping.ts';

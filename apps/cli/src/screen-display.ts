@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Decision, Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { type Answer, logLines, question, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';

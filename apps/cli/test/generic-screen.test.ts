@@ -1,7 +1,7 @@
 import type { Decision } from '@cardwright/engine';
 import { botOf, usualBot } from '@cardwright/players';
+import { displayWidth } from '@cardwright/presenter';
 import { enter } from '@cardwright/registry';
-import { displayWidth } from '@cardwright/table';
 import { expect, test } from 'vitest';
 import { columns } from '../src/generic-screen.ts';
 import { entryOf, onScreen } from '../src/registry.ts';

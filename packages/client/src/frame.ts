@@ -1,6 +1,6 @@
 import type { Decision, Language, Option, Outcome, Refusal, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
-import { Presenter } from '@cardwright/table';
+import { Presenter } from '@cardwright/presenter';
 import type { Names } from './names.ts';
 import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene } from './scene.ts';
 import type { StageContext, Staged } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import type { Presenter } from '@cardwright/table';
+import type { Presenter } from '@cardwright/presenter';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
 /** What a stage draws with. */

@@ -1,5 +1,5 @@
 import type { Language, Setting } from '@cardwright/engine';
-import { wrapCells } from '@cardwright/table';
+import { wrapCells } from '@cardwright/presenter';
 import { languageFrom } from '../arguments.ts';
 import { typedName } from '../chinese-names.ts';
 import type { Terminal } from '../line-source.ts';

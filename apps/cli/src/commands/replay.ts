@@ -7,7 +7,7 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import { cleanText, Presenter } from '@cardwright/table';
+import { cleanText, Presenter } from '@cardwright/presenter';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import { botName } from '../chinese-names.ts';
 import { CheckFailedError } from '../faults.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { type Mode, parseDeck, parseHeroes } from '@cardwright/ltk';
-import { cleanText } from '@cardwright/table';
+import { cleanText } from '@cardwright/presenter';
 import { languageFrom } from '../arguments.ts';
 import { type PlayOptions, play } from '../commands/play.ts';
 import { watch } from '../commands/watch.ts';

@@ -1,5 +1,5 @@
 import { openSync, writeSync } from 'node:fs';
-import { cleanText } from '@cardwright/table';
+import { cleanText } from '@cardwright/presenter';
 import { cannotWrite } from '../files.ts';
 
 /** A file that takes down what everybody may know of a match, a line for each event. It is added to, never replaced. */

@@ -1,5 +1,5 @@
 import { VERBS } from '@cardwright/client/sorcery';
-import { cleanText, shown } from '@cardwright/table';
+import { cleanText, shown } from '@cardwright/presenter';
 import { type Input, LineSource, type Terminal } from '../line-source.ts';
 
 const ECHOED = 160; // characters of a line that are written down

@@ -1,7 +1,7 @@
 import { BadInputError, isForced, type Language, type MatchRecord, one } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
+import { cleanText } from '@cardwright/presenter';
 import type { Happened, Label, Option, View } from '@cardwright/sorcery';
-import { cleanText } from '@cardwright/table';
 import type { Leaving } from '../display.ts';
 import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
 import { finished, leftIn, whereabouts } from '../keeping.ts';

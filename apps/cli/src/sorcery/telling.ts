@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
+import { Presenter, plain } from '@cardwright/presenter';
 import { type Happened, type Label, type Sorcery, sorcery } from '@cardwright/sorcery';
-import { Presenter, plain } from '@cardwright/table';
 import { WORDS } from './words.ts';
 
 export type Names = readonly [string, string];

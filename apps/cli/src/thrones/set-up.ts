@@ -1,6 +1,6 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
 import { botOf, HUMAN, levelsOf } from '@cardwright/players';
-import { shown } from '@cardwright/table';
+import { shown } from '@cardwright/presenter';
 import type { Entry } from '../registry.ts';
 import type { Player } from '../terminal-table.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';

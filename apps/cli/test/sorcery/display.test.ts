@@ -1,6 +1,6 @@
 import { LANGUAGES, Match } from '@cardwright/engine';
+import { displayWidth } from '@cardwright/presenter';
 import { cardsFor, EDITION_NAMES, sorcery, type View } from '@cardwright/sorcery';
-import { displayWidth } from '@cardwright/table';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../../src/sorcery/display/board.ts';
 import { drawCard, isTextWhole } from '../../src/sorcery/display/card.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
 import { answers, type Size, tested } from './harness.ts';

@@ -1,8 +1,8 @@
 import { TableClient } from '@cardwright/client';
 import type { Choice, Language } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
+import { plain } from '@cardwright/presenter';
 import { loadGame } from '@cardwright/registry';
-import { plain } from '@cardwright/table';
 
 /** A page at a table that runs in a terminal, without the picture: what it was sent, and what it makes of it. */
 export class Page {

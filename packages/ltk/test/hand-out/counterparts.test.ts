@@ -1,4 +1,4 @@
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { findCard, ltkIdentity } from '../../src/index.ts';
 import { type Table, table } from '../table.ts';

@@ -1,4 +1,5 @@
 import type { Decision, Language, Seat } from '@cardwright/engine';
+import { cutCells, displayWidth, padCells } from '@cardwright/presenter';
 import {
   type Card,
   type HandCard,
@@ -9,7 +10,6 @@ import {
   type Sorcery,
   type View,
 } from '@cardwright/sorcery';
-import { cutCells, displayWidth, padCells } from '@cardwright/table';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
 import { WORDS } from './words.ts';

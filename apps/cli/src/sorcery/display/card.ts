@@ -1,4 +1,4 @@
-import { displayWidth, wrapCells } from '@cardwright/table';
+import { displayWidth, wrapCells } from '@cardwright/presenter';
 import type { Face } from './face.ts';
 import { cell, cellRight, type Pen } from './pen.ts';
 

@@ -1,3 +1,4 @@
+import { displayWidth } from '@cardwright/presenter';
 import {
   BOARD_LIMIT,
   type HandCard,
@@ -6,7 +7,6 @@ import {
   type RitualView,
   type View,
 } from '@cardwright/sorcery';
-import { displayWidth } from '@cardwright/table';
 import { WORDS } from '../words.ts';
 import type { Titles } from './board.ts';
 import { cardFace, type Face, figure, handFace, minionFace, ritualFace } from './face.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@cardwright/engine';
-import { cutCells, displayWidth, padCells } from '@cardwright/table';
+import { cutCells, displayWidth, padCells } from '@cardwright/presenter';
 
 /** What cards and boards are drawn with. */
 export interface Pen {
