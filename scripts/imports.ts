@@ -41,7 +41,7 @@ const forbidden = [
   {
     name: 'one-registry-per-app',
     severity: 'error' as const,
-    from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/|thrones/|sorcery/|ltk/)' },
+    from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/)' },
     to: { path: GAMES },
   },
   {

@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const PROMPT = '> ';
 
 /** How events are told, where not in the words of the game's text. */
-export type Telling = (event: Event) => readonly string[];
+export type EventLines = (event: Event) => readonly string[];
 
 /** The events in a message, whether they are new or happened before. */
 const eventsIn = (message: FromHost): readonly Event[] => {
@@ -27,13 +27,13 @@ export class LineDisplay implements Display {
   #isFirst = true;
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
-  constructor(at: Keyboard, telling?: Telling, told: number | null = null) {
+  constructor(at: Keyboard, linesOf?: EventLines, told: number | null = null) {
     this.#at = at;
     this.#source = at.table.people.length > 0 ? new LineSource(at.terminal) : null;
     at.table.hear = (message) => {
       if (message.type === 'history' && told !== null) this.#printed = Math.max(0, at.client.log.length - told);
-      if (telling === undefined) this.tell();
-      else for (const event of eventsIn(message)) this.print(...telling(event));
+      if (linesOf === undefined) this.tell();
+      else for (const event of eventsIn(message)) this.print(...linesOf(event));
     };
   }
 

@@ -8,10 +8,10 @@ import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { WatchOptions } from './commands/watch.ts';
+import type { LtkOptions } from './games/ltk/command.ts';
+import { sorceryCommand } from './games/sorcery/command.ts';
+import type { HandOutOptions } from './games/thrones/hand-out.ts';
 import type { Terminal } from './line-source.ts';
-import type { LtkOptions } from './ltk/command.ts';
-import { sorceryCommand } from './sorcery/command.ts';
-import type { HandOutOptions } from './thrones/hand-out.ts';
 
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {
@@ -102,7 +102,7 @@ function ltk(program: Command, terminal: Terminal): void {
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--plain', 'lines instead of a screen')
     .option('--save <file>', 'where the record of the game goes')
-    .action(async (given: LtkOptions) => (await import('./ltk/command.ts')).ltk(given, terminal));
+    .action(async (given: LtkOptions) => (await import('./games/ltk/command.ts')).ltk(given, terminal));
   example(command, 'ltk --seats 8', 'ltk --mode kingdoms --cards cards.txt --heroes heroes.txt --watch');
 }
 
@@ -173,7 +173,7 @@ function thrones(program: Command, terminal: Terminal): void {
     .option('--open', 'show all hands to a human player too')
     .option('--lang <language>', 'en or zh, for the questions', 'en')
     .action(async (file: string, given: HandOutOptions) =>
-      (await import('./thrones/hand-out.ts')).handOut(file, given, terminal),
+      (await import('./games/thrones/hand-out.ts')).handOut(file, given, terminal),
     );
   const battle = command
     .command('battle')
@@ -182,7 +182,7 @@ function thrones(program: Command, terminal: Terminal): void {
     .argument('<pile1>', 'the other pile')
     .option('--json', 'one JSON object')
     .action(async (a: string, b: string, given: { readonly json?: boolean }) =>
-      (await import('./thrones/battle.ts')).battle(a, b, given, terminal),
+      (await import('./games/thrones/battle.ts')).battle(a, b, given, terminal),
     );
   example(command, 'thrones packages/thrones/properties/original.properties', 'thrones battle "6H,3C,5D" "KH,QS"');
   example(battle, 'thrones battle "6H,3C,5D" "KH,QS" --json');

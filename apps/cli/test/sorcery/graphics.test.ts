@@ -7,10 +7,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { BadInputError, type Event, type Language, Match, randomFrom, seenBy } from '@cardwright/engine';
 import { type Happened, type Sorcery, sorcery } from '@cardwright/sorcery';
 import { afterEach, expect, test } from 'vitest';
-import { commandOf } from '../../src/sorcery/command-of.ts';
-import { sorceryProgram } from '../../src/sorcery/program.ts';
-import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
-import { tellerFor } from '../../src/sorcery/telling.ts';
+import { commandOf } from '../../src/games/sorcery/command-of.ts';
+import { sorceryProgram } from '../../src/games/sorcery/program.ts';
+import { tellerFor } from '../../src/games/sorcery/sentences.ts';
+import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
 import { file, run, scratch } from './harness.ts';
 import { Page } from './page.ts';
 

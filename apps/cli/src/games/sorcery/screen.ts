@@ -12,7 +12,7 @@ import {
 } from '@cardwright/sorcery';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './screen-words.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const LABEL = 27; // cells for what acts; its choices are beside it

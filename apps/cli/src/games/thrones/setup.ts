@@ -1,12 +1,12 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
 import { botOf, HUMAN, levelsOf } from '@cardwright/players';
 import { shown } from '@cardwright/presenter';
-import type { Entry } from '../registry.ts';
-import type { Player } from '../terminal-table.ts';
+import type { Entry } from '../../registry.ts';
+import type { Player } from '../../terminal-table.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';
 
 /** What a property file asks for. */
-export interface SetUp {
+export interface Setup {
   readonly seed: number | null; // null: make one up
   readonly watchingTime: number; // ms
   readonly players: readonly Player[];
@@ -18,7 +18,7 @@ const LONGEST_WATCHING_TIME = 3_600_000;
 const KEYS = ['seed', 'watchingTime', ...Array.from({ length: SEATS }, (_, seat) => `players.${seat}`)];
 
 /** Reads a property file; the first problem is named with its line, and none of them is let pass. */
-export function setUpFrom(file: string, text: string, entry: Entry): SetUp {
+export function setupFrom(file: string, text: string, entry: Entry): Setup {
   const { entries, problems: unreadable } = parseProperties(text);
   if (!isText(text, entries))
     throw new BadInputError(`${file} is no text; a property file has lines such as seed=30006`);

@@ -1,15 +1,15 @@
 import { HUMAN } from '@cardwright/players';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
-import { languageFrom, seedFrom } from '../arguments.ts';
-import { readText } from '../files.ts';
-import { Keyboard } from '../keyboard.ts';
-import { LineDisplay } from '../line-display.ts';
-import { isInteractive, type Terminal } from '../line-source.ts';
-import { playAt } from '../playing.ts';
-import { entryOf } from '../registry.ts';
-import { SaveFile } from '../save-file.ts';
-import { TerminalTable } from '../terminal-table.ts';
-import { setUpFrom } from './set-up.ts';
+import { languageFrom, seedFrom } from '../../arguments.ts';
+import { readText } from '../../files.ts';
+import { Keyboard } from '../../keyboard.ts';
+import { LineDisplay } from '../../line-display.ts';
+import { isInteractive, type Terminal } from '../../line-source.ts';
+import { playAt } from '../../playing.ts';
+import { entryOf } from '../../registry.ts';
+import { SaveFile } from '../../save-file.ts';
+import { TerminalTable } from '../../terminal-table.ts';
+import { setupFrom } from './setup.ts';
 
 export interface HandOutOptions {
   readonly open?: boolean;
@@ -20,20 +20,20 @@ export interface HandOutOptions {
 export async function handOut(path: string, given: HandOutOptions, terminal: Terminal): Promise<void> {
   const language = languageFrom(given.lang);
   const entry = entryOf('thrones');
-  const setUp = setUpFrom(path, readText(path), entry);
-  const seed = setUp.seed ?? seedFrom(undefined);
+  const setup = setupFrom(path, readText(path), entry);
+  const seed = setup.seed ?? seedFrom(undefined);
   const random = javaRandom(seed);
   deal(random); // all players draw on from where the deal stopped
-  const isWatched = isInteractive(terminal) && setUp.watchingTime > 0;
-  const table = new TerminalTable(entry, setUp.players, language, {
+  const isWatched = isInteractive(terminal) && setup.watchingTime > 0;
+  const table = new TerminalTable(entry, setup.players, language, {
     origin: { seed, options: { shuffle: 'java' } },
     forced: { bots: true }, // they draw a number even then
     botRandom: () => random,
-    rest: ({ type }) => (isWatched && type === 'play-scored' ? setUp.watchingTime : 0),
+    rest: ({ type }) => (isWatched && type === 'play-scored' ? setup.watchingTime : 0),
   });
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
   const display = new HandOutDisplay(at, (event) => tell(event as Happened));
-  if (given.open === true && setUp.players.includes(HUMAN)) table.hearAll();
+  if (given.open === true && setup.players.includes(HUMAN)) table.hearAll();
   display.print(`Seed = ${seed}`);
   await playAt(display, at);
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
-import { checkFolder, makeFolder, readText, writeWhole } from '../files.ts';
-import { takeLock } from '../lock-file.ts';
+import { checkFolder, makeFolder, readText, writeWhole } from '../../files.ts';
+import { takeLock } from '../../lock-file.ts';
 
 /** Somewhere ratings are kept by name. A fault is a BadInputError: one line that says what is wrong. */
 export interface RatingStore {

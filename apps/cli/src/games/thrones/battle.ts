@@ -1,6 +1,6 @@
 import { BadInputError } from '@cardwright/engine';
 import { BrokeRuleError, battleOf, type Card, checkMove, formatCards, parseCards, statsOf } from '@cardwright/thrones';
-import type { Terminal } from '../line-source.ts';
+import type { Terminal } from '../../line-source.ts';
 
 /** What comes of a battle; of each pair the first is pile 0's. */
 export interface BattleReport {

@@ -1,6 +1,6 @@
 import { BadInputError } from '@cardwright/engine';
 import { type EditionName, parseDeck } from '@cardwright/sorcery';
-import { readText } from '../files.ts';
+import { readText } from '../../files.ts';
 
 interface Kind {
   readonly edition: EditionName;

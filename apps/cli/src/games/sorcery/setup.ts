@@ -1,12 +1,12 @@
 import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { botOf, HUMAN } from '@cardwright/players';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
-import { languageFrom, seedFrom, wholeNumber } from '../arguments.ts';
-import { readText } from '../files.ts';
-import { RecordFile } from '../record-file.ts';
-import { entryOf } from '../registry.ts';
-import { checkRules, SaveFile } from '../save-file.ts';
-import type { Player } from '../terminal-table.ts';
+import { languageFrom, seedFrom, wholeNumber } from '../../arguments.ts';
+import { readText } from '../../files.ts';
+import { RecordFile } from '../../record-file.ts';
+import { entryOf } from '../../registry.ts';
+import { checkRules, SaveFile } from '../../save-file.ts';
+import type { Player } from '../../terminal-table.ts';
 import { readDeck } from './deck-file.ts';
 import { EventLog } from './event-log.ts';
 import { Ratings } from './ratings.ts';
@@ -39,7 +39,7 @@ export interface SorceryOptions {
 }
 
 /** Everything that is settled before anybody is asked for a name. */
-export interface SetUp {
+export interface Setup {
   readonly language: Language;
   readonly seed: number;
   readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle' | 'starts'>;
@@ -56,7 +56,7 @@ export interface SetUp {
 const PART_OF_A_GAME = ['deck1', 'deck2', 'testing', 'seed', 'starts', 'edition', 'extended'] as const;
 
 /** Reads all that the command line names. Whatever is wrong is said at once, a line each. */
-export function setUpFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): SetUp {
+export function setupFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): Setup {
   const problems: string[] = [];
   const tried = <R>(act: () => R, otherwise: R): R => {
     try {

@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
 import { cleanText } from '@cardwright/presenter';
-import { cannotWrite } from '../files.ts';
+import { cannotWrite } from '../../files.ts';
 
 /** A file that takes down what everybody may know of a match, a line for each event. It is added to, never replaced. */
 export class EventLog {

@@ -3,10 +3,10 @@ import { type Deed, findChoice, type Look, PROBLEMS, readCommand, type Standing 
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
 import type { Titles } from './display/board.ts';
 import type { Pen } from './display/pen.ts';
+import { showBoard, showHand, showMinion } from './drawing.ts';
 import { helpLines } from './help.ts';
-import { showBoard, showHand, showMinion } from './shows.ts';
+import { type Names, presenterFor } from './sentences.ts';
 import { bonusLines } from './subtype-lines.ts';
-import { type Names, presenterFor } from './telling.ts';
 
 /** What came of a line. Only what was done has changed anything. */
 export type Reply =
@@ -17,7 +17,7 @@ export type Reply =
 const refused = (why: string): Reply => ({ kind: 'refused', why });
 
 /** Where lines become commands: what the active player does, and what the player is shown. */
-export class Desk {
+export class Interpreter {
   readonly #client: TableClient;
   readonly #names: Names;
   readonly #titles: Titles;

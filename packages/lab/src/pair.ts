@@ -2,7 +2,7 @@ import { childSeed, type Game, type GameTypes } from '@cardwright/engine';
 import type { Bot, Budget } from '@cardwright/players';
 import { playGame } from './play-game.ts';
 
-export interface VersusPlan {
+export interface PairPlan {
   readonly seats: number;
   readonly seed: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export async function playPair<T extends GameTypes>(
   game: Game<T>,
   a: Bot<T>,
   b: Bot<T>,
-  plan: VersusPlan,
+  plan: PairPlan,
   n: number,
 ): Promise<{ score: number; decisions: number }> {
   const sides = game.sides(plan.seats);

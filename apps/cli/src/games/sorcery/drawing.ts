@@ -1,6 +1,6 @@
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
 import { printed } from '@cardwright/sorcery';
-import type { Terminal } from '../line-source.ts';
+import type { Terminal } from '../../line-source.ts';
 import {
   BOARD_HEIGHT,
   BOARD_WIDTH,

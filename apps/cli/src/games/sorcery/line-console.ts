@@ -1,11 +1,11 @@
 import { VERBS } from '@cardwright/client/sorcery';
 import { cleanText, shown } from '@cardwright/presenter';
-import { type Input, LineSource, type Terminal } from '../line-source.ts';
+import { type Input, LineSource, type Terminal } from '../../line-source.ts';
 
 const ECHOED = 160; // characters of a line that are written down
 
 /** Lines typed, after those of an init file. What nobody types is written down, so that the text reads as if it had been. */
-export class Lines {
+export class LineConsole {
   readonly #terminal: Terminal;
   readonly #source: LineSource;
   readonly #init: string[];

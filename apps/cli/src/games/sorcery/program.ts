@@ -2,24 +2,24 @@ import { BadInputError, isForced, type Language, type MatchRecord, one } from '@
 import type { FromHost } from '@cardwright/host';
 import { cleanText } from '@cardwright/presenter';
 import type { Happened, Label, Option, View } from '@cardwright/sorcery';
-import type { Leaving } from '../display.ts';
-import { CrashError, INTERRUPTED, LeftError } from '../faults.ts';
-import { finished, leftIn, whereabouts } from '../keeping.ts';
-import { isInteractive, type Terminal } from '../line-source.ts';
-import { entryOf } from '../registry.ts';
-import { resumeCommand } from '../save-file.ts';
-import type { Around, SharedPage } from '../shared-page.ts';
-import { TerminalTable } from '../terminal-table.ts';
+import type { Leaving } from '../../display.ts';
+import { CrashError, INTERRUPTED, LeftError } from '../../faults.ts';
+import { finished, leftIn, whereabouts } from '../../keeping.ts';
+import { isInteractive, type Terminal } from '../../line-source.ts';
+import { entryOf } from '../../registry.ts';
+import { resumeCommand } from '../../save-file.ts';
+import type { Around, SharedPage } from '../../shared-page.ts';
+import { TerminalTable } from '../../terminal-table.ts';
 import { commandOf } from './command-of.ts';
-import { Desk } from './desk.ts';
 import type { Titles } from './display/board.ts';
+import { isSmall } from './drawing.ts';
 import { dumpOf } from './dump.ts';
 import type { Pair } from './elo.ts';
-import { Lines } from './lines.ts';
+import { Interpreter } from './interpreter.ts';
+import { LineConsole } from './line-console.ts';
 import { askNames } from './names.ts';
-import { type SetUp, type SorceryOptions, setUpFrom } from './set-up.ts';
-import { isSmall } from './shows.ts';
-import { ending, type Names, tellerFor } from './telling.ts';
+import { ending, type Names, tellerFor } from './sentences.ts';
+import { type Setup, type SorceryOptions, setupFrom } from './setup.ts';
 import { type ProgramWords, WORDS } from './words.ts';
 
 /** The hand-out's own program: names, then commands, until somebody is dead or leaves. */
@@ -29,15 +29,15 @@ export async function sorceryProgram(
   env: NodeJS.ProcessEnv = process.env,
   around?: Around,
 ): Promise<void> {
-  const setUp = setUpFrom(given, env);
-  const { language } = setUp;
-  const opened = given.graphics === true ? await openPage(setUp, around) : null;
+  const setup = setupFrom(given, env);
+  const { language } = setup;
+  const opened = given.graphics === true ? await openPage(setup, around) : null;
   const page = typeof opened === 'string' ? null : opened;
-  const lines = new Lines(terminal, setUp.init);
+  const console = new LineConsole(terminal, setup.init);
   try {
-    if (typeof opened === 'string') lines.print(WORDS[language].noGraphics(opened));
-    const names = savedNames(setUp) ?? (await askNames(setUp.players, lines, language));
-    const program = new Program({ setUp, names, lines, terminal, page, ascii: given.ascii === true });
+    if (typeof opened === 'string') console.print(WORDS[language].noGraphics(opened));
+    const names = savedNames(setup) ?? (await askNames(setup.players, console, language));
+    const program = new Program({ setup, names, console, terminal, page, ascii: given.ascii === true });
     if (given.open !== false && isInteractive(terminal)) page?.openBrowser();
     try {
       await program.play();
@@ -45,16 +45,16 @@ export async function sorceryProgram(
       if (given.dump === true) program.dump();
     }
   } finally {
-    lines.close();
+    console.close();
     await page?.close();
   }
 }
 
 /** The browser's side, loaded only where it is wanted; or why there is none. */
-const openPage = async ({ port }: SetUp, around: Around | undefined): Promise<SharedPage | string> =>
-  (await import('../shared-page.ts')).SharedPage.open(port, around);
+const openPage = async ({ port }: Setup, around: Around | undefined): Promise<SharedPage | string> =>
+  (await import('../../shared-page.ts')).SharedPage.open(port, around);
 
-function savedNames({ saved }: SetUp): Names | null {
+function savedNames({ saved }: Setup): Names | null {
   if (saved === null) return null;
   const { name1, name2 } = saved.options as { readonly name1?: string; readonly name2?: string };
   return [cleanText(name1 || 'P1'), cleanText(name2 || 'P2')];
@@ -66,9 +66,9 @@ const titled = (names: Names, ratings: Pair | null): Titles =>
 
 /** What a game at the keyboard needs. */
 interface Needs {
-  readonly setUp: SetUp;
+  readonly setup: Setup;
   readonly names: Names;
-  readonly lines: Lines;
+  readonly console: LineConsole;
   readonly terminal: Terminal;
   readonly page: SharedPage | null;
   readonly ascii: boolean;
@@ -76,40 +76,40 @@ interface Needs {
 
 /** One game at the keyboard. */
 class Program {
-  readonly #setUp: SetUp;
+  readonly #setup: Setup;
   readonly #names: Names;
-  readonly #lines: Lines;
+  readonly #console: LineConsole;
   readonly #terminal: Terminal;
   readonly #words: ProgramWords;
   readonly #table: TerminalTable;
-  readonly #desk: Desk;
+  readonly #interpreter: Interpreter;
   readonly #isRated: boolean; // false: the ratings cannot be read, and are left alone
   #turnShown = 0; //             the last turn whose board was shown unasked
 
-  constructor({ setUp, names, lines, terminal, page, ascii }: Needs) {
-    const { language, log, players, saved, seed, options } = setUp;
-    this.#setUp = setUp;
+  constructor({ setup, names, console, terminal, page, ascii }: Needs) {
+    const { language, log, players, saved, seed, options } = setup;
+    this.#setup = setup;
     this.#names = names;
-    this.#lines = lines;
+    this.#console = console;
     this.#terminal = terminal;
     this.#words = WORDS[language];
-    const { ratings, problem } = setUp.ratings.of(names);
+    const { ratings, problem } = setup.ratings.of(names);
     this.#isRated = ratings !== null;
-    if (problem !== null) lines.print(problem);
+    if (problem !== null) console.print(problem);
     const titles = titled(names, ratings);
     const greeting =
       saved === null
         ? this.#words.begins(options.edition, seed, ...titles)
         : this.#words.resumed(seed, saved.choices.length, ...titles);
     const address = page === null ? [] : [this.#words.graphics(page.url)];
-    lines.print(greeting, this.#words.help, ...address);
+    console.print(greeting, this.#words.help, ...address);
     log?.write(greeting);
     const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
     // Even a turn that can only be ended is asked.
     const wanted = { origin, forced: { people: true, bots: true } };
     this.#table = new TerminalTable(entryOf('sorcery'), players, language, wanted, names);
     this.#table.hear = this.#telling((event) => {
-      if (event.type !== 'game-ended') lines.print(tell(event)); // how it ended is said by itself
+      if (event.type !== 'game-ended') console.print(tell(event)); // how it ended is said by itself
     });
     const tell = tellerFor(language, names);
     if (log !== null)
@@ -117,13 +117,15 @@ class Program {
         'public',
         this.#telling((event) => log.write(tell(event))),
       );
-    page?.show(this.#table, ([index = 0]) => lines.interject(this.#commandFor(index)));
-    this.#desk = new Desk(this.#table.client, names, titles, { language, ascii }, () => isSmall(terminal));
+    page?.show(this.#table, ([index = 0]) => console.interject(this.#commandFor(index)));
+    this.#interpreter = new Interpreter(this.#table.client, names, titles, { language, ascii }, () =>
+      isSmall(terminal),
+    );
   }
 
   /** What is done with the events in a message; what happened before a game was saved is not told again. */
   #telling(act: (event: Happened) => void): (message: FromHost) => void {
-    const isResumed = this.#setUp.saved !== null;
+    const isResumed = this.#setup.saved !== null;
     return (message) => {
       const told = message.type === 'history' && !isResumed ? message.told : message.type === 'told' ? [message] : [];
       for (const { events = [] } of told) for (const event of events) act(event as Happened);
@@ -141,7 +143,7 @@ class Program {
   async play(): Promise<void> {
     const { client, host } = this.#table;
     this.#table.keep = (record) => this.#keep(record);
-    let isNew = this.#setUp.saved === null;
+    let isNew = this.#setup.saved === null;
     try {
       this.#table.begin();
       for (;;) {
@@ -161,73 +163,73 @@ class Program {
       }
     } catch (error) {
       if (error instanceof BadInputError || error instanceof LeftError) throw error;
-      throw new CrashError(whereabouts(this.#setUp.file, host.record()), { cause: error });
+      throw new CrashError(whereabouts(this.#setup.file, host.record()), { cause: error });
     } finally {
-      this.#setUp.file.release();
+      this.#setup.file.release();
       host.close();
     }
   }
 
   /** Puts the game so far where it outlives this program. Where it cannot be, the game goes on, and that is said. */
   #keep(record: MatchRecord): void {
-    const { file } = this.#setUp;
+    const { file } = this.#setup;
     const problem = file.keep(record);
-    if (problem !== null) this.#lines.print(file.trouble === null ? problem : this.#words.unkept(problem));
+    if (problem !== null) this.#console.print(file.trouble === null ? problem : this.#words.unkept(problem));
   }
 
   /** At a terminal the board is shown when a turn begins. */
   #showTurn(): void {
-    const { turn } = this.#desk.view;
+    const { turn } = this.#interpreter.view;
     if (this.#terminal.output.isTTY !== true || turn === this.#turnShown) return;
     this.#turnShown = turn;
-    this.#lines.print(...this.#desk.board());
+    this.#console.print(...this.#interpreter.board());
   }
 
   /** Reads a line and does what it says; tells how somebody leaves, or null. */
   async #command(): Promise<Leaving | null> {
-    const input = await this.#lines.next(`${cleanText(this.#desk.own.name)}> `);
+    const input = await this.#console.next(`${cleanText(this.#interpreter.own.name)}> `);
     if (input === 'end' || input === 'interrupt') return input;
-    const reply = this.#desk.obey(input.line);
-    if (reply.kind === 'shown') this.#lines.print(...reply.lines);
-    if (reply.kind === 'refused') this.#lines.print(reply.why);
+    const reply = this.#interpreter.obey(input.line);
+    if (reply.kind === 'shown') this.#console.print(...reply.lines);
+    if (reply.kind === 'refused') this.#console.print(reply.why);
     return reply.kind === 'quit' ? 'quit' : null;
   }
 
   #finish(): void {
     const { outcome } = this.#table.client;
     if (outcome === null) return;
-    const { file, language, ratings } = this.#setUp;
-    this.#lines.print(ending(outcome.label as Label, language, this.#names));
-    this.#lines.print(...finished(file, this.#table.host.record(), language));
+    const { file, language, ratings } = this.#setup;
+    this.#console.print(ending(outcome.label as Label, language, this.#names));
+    this.#console.print(...finished(file, this.#table.host.record(), language));
     if (!this.#isRated) return;
     const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
-    if (changed !== null) this.#lines.print(this.#words.ratings(this.#names, changed.before, changed.after));
-    if (problem !== null) this.#lines.print(problem);
+    if (changed !== null) this.#console.print(this.#words.ratings(this.#names, changed.before, changed.after));
+    if (problem !== null) this.#console.print(problem);
   }
 
   #leave(how: Leaving): void {
-    const { file } = this.#setUp;
-    if (how !== 'interrupt') this.#lines.print(this.#parting(how, this.#setUp.language));
+    const { file } = this.#setup;
+    if (how !== 'interrupt') this.#console.print(this.#parting(how, this.#setup.language));
     const { host, client } = this.#table;
     const record = host.record();
     host.close(client.asked?.decision.seat);
     const isKept = file.isWanted || how === 'interrupt' || isInteractive(this.#terminal); // of a script nobody wants more
     if (!isKept) file.finish(record);
     else {
-      const { path, lines } = leftIn(file, record, this.#setUp.language);
-      this.#lines.print(...lines);
-      if (path !== null) this.#lines.print(this.#words.saved(path, resumeCommand(path, 'sorcery')));
+      const { path, lines } = leftIn(file, record, this.#setup.language);
+      this.#console.print(...lines);
+      if (path !== null) this.#console.print(this.#words.saved(path, resumeCommand(path, 'sorcery')));
     }
     if (how === 'interrupt') throw new LeftError(this.#words.interrupted, INTERRUPTED);
   }
 
   #parting(how: Leaving, language: Language): string {
     const { quits, ended, interrupted } = WORDS[language];
-    if (how === 'quit') return quits(this.#desk.own.name);
+    if (how === 'quit') return quits(this.#interpreter.own.name);
     return how === 'end' ? ended : interrupted;
   }
 
   dump(): void {
-    this.#lines.print(dumpOf(this.#table.host.match.view('all') as View));
+    this.#console.print(dumpOf(this.#table.host.match.view('all') as View));
   }
 }

@@ -1,9 +1,9 @@
 import { BadInputError, type Language } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
-import { INTERRUPTED, LeftError } from '../faults.ts';
-import type { Lines } from './lines.ts';
-import type { Players } from './set-up.ts';
-import type { Names } from './telling.ts';
+import { INTERRUPTED, LeftError } from '../../faults.ts';
+import type { LineConsole } from './line-console.ts';
+import type { Names } from './sentences.ts';
+import type { Players } from './setup.ts';
 import { WORDS } from './words.ts';
 
 const LONGEST_NAME = 10;
@@ -26,21 +26,21 @@ function botNames(players: Players): readonly [string | null, string | null] {
 }
 
 /** Asks for the names of those at the keyboard, the first player first, until they will do. */
-export async function askNames(players: Players, lines: Lines, language: Language): Promise<Names> {
+export async function askNames(players: Players, console: LineConsole, language: Language): Promise<Names> {
   const [first, second] = botNames(players);
-  const name1 = first ?? (await askName(1, second, lines, language));
-  return [name1, second ?? (await askName(2, name1, lines, language))];
+  const name1 = first ?? (await askName(1, second, console, language));
+  return [name1, second ?? (await askName(2, name1, console, language))];
 }
 
-async function askName(player: 1 | 2, taken: string | null, lines: Lines, language: Language): Promise<string> {
+async function askName(player: 1 | 2, taken: string | null, console: LineConsole, language: Language): Promise<string> {
   const words = WORDS[language];
   for (;;) {
-    const input = await lines.next(words.askName(player));
+    const input = await console.next(words.askName(player));
     if (input === 'end') throw new BadInputError(words.noNames(player));
     if (input === 'interrupt') throw new LeftError(words.noNames(player), INTERRUPTED);
     const name = input.line.trim();
     const problem = whyNoName(name, taken, language);
     if (problem === null) return name;
-    lines.print(problem);
+    console.print(problem);
   }
 }

@@ -1,7 +1,7 @@
 import { BadInputError } from '@cardwright/engine';
 import { Command } from 'commander';
-import type { Terminal } from '../line-source.ts';
-import type { SorceryOptions } from './set-up.ts';
+import type { Terminal } from '../../line-source.ts';
+import type { SorceryOptions } from './setup.ts';
 
 /** The hand-out's own flags: long names after a single dash. True where a file's name follows. */
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

@@ -48,16 +48,16 @@ export async function shareOut<R>(
 export const finished = (parts: readonly Stretch[]): number => parts.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Threads that run a function of `sim-worker.ts` by its name; with one thread it runs right here. */
-export interface Crew<Task, R> {
+export interface ThreadPool<Task, R> {
   run(task: Task): R | Promise<R>;
   close(): Promise<void>;
 }
 
-export async function crewFor<Task, R>(
+export async function threadPool<Task, R>(
   name: string,
   here: (task: Task) => R | Promise<R>,
   threads: number,
-): Promise<Crew<Task, R>> {
+): Promise<ThreadPool<Task, R>> {
   if (threads === 1) return { run: here, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   const filename = new URL('./sim-worker.ts', import.meta.url).href;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { type Mode, parseDeck, parseHeroes } from '@cardwright/ltk';
 import { cleanText } from '@cardwright/presenter';
-import { languageFrom } from '../arguments.ts';
-import { type PlayOptions, play } from '../commands/play.ts';
-import { watch } from '../commands/watch.ts';
-import type { Terminal } from '../line-source.ts';
-import { WORDS } from '../words.ts';
+import { languageFrom } from '../../arguments.ts';
+import { type PlayOptions, play } from '../../commands/play.ts';
+import { watch } from '../../commands/watch.ts';
+import type { Terminal } from '../../line-source.ts';
+import { WORDS } from '../../words.ts';
 
 export interface LtkOptions extends Omit<PlayOptions, 'resume'> {
   readonly mode: string;
