@@ -25,6 +25,7 @@ export class LineDisplay implements Display {
   readonly #source: LineSource | null; // null: nobody will be asked
   #printed = 0; //                        lines of the log
   #isFirst = true;
+  #isInterjected = false;
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
   constructor(at: Keyboard, linesOf?: EventLines, told: number | null = null) {
@@ -56,7 +57,8 @@ export class LineDisplay implements Display {
 
   /** Answers as though this line had been typed. False: nothing is asked. */
   interject(line: string): boolean {
-    return this.#source?.interject(line) ?? false;
+    this.#isInterjected = this.#source?.interject(line) ?? false;
+    return this.#isInterjected;
   }
 
   async ask(): Promise<Answer> {
@@ -100,14 +102,15 @@ export class LineDisplay implements Display {
     this.#isFirst = false;
   }
 
-  /** The next line. What comes from a pipe is written down too, so that the text reads as if it had been typed. */
+  /** The next line. What nobody types here is written down too, so that the text reads as if it had been typed. */
   async #read(): Promise<Input> {
     const { input, output } = this.#at.terminal;
     if (this.#source?.isTerminal === true) this.#source.prompt(PROMPT);
     else output.write(PROMPT);
     const read = this.#source === null ? 'end' : await this.#source.next();
     if (read === 'end' || read === 'interrupt') output.write('\n');
-    else if (input.isTTY !== true) this.print(read.line);
+    else if (input.isTTY !== true || this.#isInterjected) this.print(read.line);
+    this.#isInterjected = false;
     return read;
   }
 

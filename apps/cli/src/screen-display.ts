@@ -155,7 +155,7 @@ export class ScreenDisplay implements Display {
 
   async curtain(seat: Seat): Promise<Leaving | null> {
     const { client } = this.#at;
-    const lines = ['', WORDS[client.language].curtain(client.name(seat))];
+    const lines = ['', WORDS[client.language].curtain(client.name(seat)), '', this.#message];
     this.#redraw = () => this.#draw(lines);
     this.#redraw();
     this.#source.prompt('');

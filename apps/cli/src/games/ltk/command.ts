@@ -49,6 +49,7 @@ export async function ltk(given: LtkOptions, terminal: Terminal): Promise<void> 
     for (const { name, nearest } of unknown)
       terminal.output.write(`${cleanText(WORDS[language].unknownHero(name, nearest))}\n`);
   }
+  if (given.watch === true && given.page === true) throw new BadInputError('--page is for playing: leave out --watch');
   const id = `ltk-${mode}`;
   await (given.watch === true ? watch(id, { ...given, set }, terminal) : play(id, { ...given, set }, terminal));
 }

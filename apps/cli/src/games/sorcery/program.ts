@@ -6,10 +6,12 @@ import type { Leaving } from '../../display.ts';
 import { CrashError, INTERRUPTED, LeftError } from '../../faults.ts';
 import { finished, leftIn, whereabouts } from '../../keeping.ts';
 import { isInteractive, type Terminal } from '../../line-source.ts';
+import { openPage } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { resumeCommand } from '../../save-file.ts';
 import type { Around, SharedPage } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
+import { WORDS as TERMINAL_WORDS } from '../../words.ts';
 import { commandOf } from './command-of.ts';
 import type { Titles } from './display/board.ts';
 import { isSmall } from './drawing.ts';
@@ -31,11 +33,11 @@ export async function sorceryProgram(
 ): Promise<void> {
   const setup = setupFrom(given, env);
   const { language } = setup;
-  const opened = given.graphics === true ? await openPage(setup, around) : null;
+  const opened = given.graphics === true ? await openPage(setup.port, around) : null;
   const page = typeof opened === 'string' ? null : opened;
   const console = new LineConsole(terminal, setup.init);
   try {
-    if (typeof opened === 'string') console.print(WORDS[language].noGraphics(opened));
+    if (typeof opened === 'string') console.print(TERMINAL_WORDS[language].noPage(opened));
     const names = savedNames(setup) ?? (await askNames(setup.players, console, language));
     const program = new Program({ setup, names, console, terminal, page, ascii: given.ascii === true });
     if (given.open !== false && isInteractive(terminal)) page?.openBrowser();
@@ -49,10 +51,6 @@ export async function sorceryProgram(
     await page?.close();
   }
 }
-
-/** The browser's side, loaded only where it is wanted; or why there is none. */
-const openPage = async ({ port }: Setup, around: Around | undefined): Promise<SharedPage | string> =>
-  (await import('../../shared-page.ts')).SharedPage.open(port, around);
 
 function savedNames({ saved }: Setup): Names | null {
   if (saved === null) return null;
@@ -101,7 +99,7 @@ class Program {
       saved === null
         ? this.#words.begins(options.edition, seed, ...titles)
         : this.#words.resumed(seed, saved.choices.length, ...titles);
-    const address = page === null ? [] : [this.#words.graphics(page.url)];
+    const address = page === null ? [] : [TERMINAL_WORDS[language].page(page.url)];
     console.print(greeting, this.#words.help, ...address);
     log?.write(greeting);
     const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
@@ -117,7 +115,10 @@ class Program {
         'public',
         this.#telling((event) => log.write(tell(event))),
       );
-    page?.show(this.#table, ([index = 0]) => console.interject(this.#commandFor(index)));
+    page?.show(this.#table, {
+      choose: ([index = 0]) => console.interject(this.#commandFor(index)),
+      lift: () => false, // the hand-out has no curtain
+    });
     this.#interpreter = new Interpreter(this.#table.client, names, titles, { language, ascii }, () =>
       isSmall(terminal),
     );

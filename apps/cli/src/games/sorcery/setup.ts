@@ -3,6 +3,7 @@ import { botOf, HUMAN } from '@cardwright/players';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom, wholeNumber } from '../../arguments.ts';
 import { readText } from '../../files.ts';
+import { portFrom } from '../../page-option.ts';
 import { RecordFile } from '../../record-file.ts';
 import { entryOf } from '../../registry.ts';
 import { checkRules, SaveFile } from '../../save-file.ts';
@@ -83,7 +84,7 @@ export function setupFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): Setup 
     tried(() => playerFrom(level ?? saved?.players[seat]), HUMAN);
   const players: Players = [player(given.p1, 0), player(given.p2, 1)];
   const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
-  const port = tried(() => portFrom(given), 0);
+  const port = tried(() => portFrom({ page: given.graphics === true, ...given }, '-graphics'), 0);
   const file = new SaveFile('sorcery', seed, resumed);
   if (given.save !== undefined) tried(() => file.claim(given.save as string), undefined);
   const ratings = tried(() => Ratings.from(given, env), null);
@@ -105,12 +106,6 @@ function editionFrom(given: string | undefined): EditionName {
 function startsFrom({ starts, testing }: SorceryOptions): Options['starts'] {
   if (starts === undefined) return testing === true ? 'p1' : 'coin';
   return wholeNumber('--starts', starts, 1, 2) === 1 ? 'p1' : 'p2';
-}
-
-function portFrom({ graphics, port }: SorceryOptions): number {
-  if (port === undefined) return 0;
-  if (graphics !== true) throw new BadInputError('--port is for the picture: say -graphics too');
-  return wholeNumber('--port', port, 0, 65_535);
 }
 
 const playerFrom = (level: string | undefined): Player =>

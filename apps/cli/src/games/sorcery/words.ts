@@ -15,8 +15,6 @@ export const KINDS: Readonly<Record<Language, Readonly<Record<Subtype, string>>>
 export interface ProgramWords {
   readonly stats: readonly [life: string, magic: string];
   readonly legend: string;
-  graphics(url: string): string;
-  noGraphics(why: string): string;
   askName(player: number): string;
   badName(length: number): string;
   readonly garbledName: string;
@@ -44,8 +42,6 @@ const plural = (count: number, noun: string, many = `${noun}s`): string => `${co
 const en: ProgramWords = {
   stats: ['life', 'magic'],
   legend: '● action  E enchantments  S silenced  D delayed',
-  graphics: (url) => `The same game in the browser: ${url}`,
-  noGraphics: (why) => `There is no picture (${why}); the game goes on in text.`,
   askName: (player) => `Name of player ${player}: `,
   badName: (length) => `a name has 1 to 10 characters, not ${length}; please type another`,
   garbledName: 'a name has letters, digits and signs that can be printed; please type another',
@@ -73,8 +69,6 @@ const en: ProgramWords = {
 const zh: ProgramWords = {
   stats: ['生命', '法力'],
   legend: '● 行动  E 附魔  S 沉默  D 延缓',
-  graphics: (url) => `同一对局在浏览器中：${url}`,
-  noGraphics: (why) => `没有图形界面（${why}）；对局以文字继续。`,
   askName: (player) => `玩家 ${player} 的名字：`,
   badName: (length) => `名字须有 1 至 10 个字符，而不是 ${length} 个；请重新输入`,
   garbledName: '名字只能含可显示的字符；请重新输入',

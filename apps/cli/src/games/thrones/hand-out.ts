@@ -5,19 +5,21 @@ import { readText } from '../../files.ts';
 import { Keyboard } from '../../keyboard.ts';
 import { LineDisplay } from '../../line-display.ts';
 import { isInteractive, type Terminal } from '../../line-source.ts';
-import { playAt } from '../../playing.ts';
+import { type PageOptions, playShared } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { SaveFile } from '../../save-file.ts';
+import type { Around } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
 import { setupFrom } from './setup.ts';
 
-export interface HandOutOptions {
-  readonly open?: boolean;
+export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
+  readonly open?: boolean; //    all hands
+  readonly browser?: boolean; // false: it is left alone
   readonly lang: string;
 }
 
 /** The course's own program: a property file in, its log out, in the classic random order. */
-export async function handOut(path: string, given: HandOutOptions, terminal: Terminal): Promise<void> {
+export async function handOut(path: string, given: HandOutOptions, terminal: Terminal, around?: Around): Promise<void> {
   const language = languageFrom(given.lang);
   const entry = entryOf('thrones');
   const setup = setupFrom(path, readText(path), entry);
@@ -32,10 +34,14 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
     rest: ({ type }) => (isWatched && type === 'play-scored' ? setup.watchingTime : 0),
   });
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
-  const display = new HandOutDisplay(at, (event) => tell(event as Happened));
-  if (given.open === true && setup.players.includes(HUMAN)) table.hearAll();
-  display.print(`Seed = ${seed}`);
-  await playAt(display, at);
+  const shared = { ...given, open: given.browser !== false };
+  const display = (said: string | null): HandOutDisplay => {
+    const lines = new HandOutDisplay(at, (event) => tell(event as Happened));
+    if (given.open === true && setup.players.includes(HUMAN)) table.hearAll();
+    lines.print(...(said === null ? [] : [said]), `Seed = ${seed}`);
+    return lines;
+  };
+  await playShared(shared, at, display, around);
 }
 
 /** The hand-out's lines; a hand that is not for these eyes lies face down. */

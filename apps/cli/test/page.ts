@@ -23,11 +23,11 @@ export class Page {
   }
 
   /** Opens the address that the terminal printed. */
-  static async at(address: string, language: Language = 'en'): Promise<Page> {
+  static async at(address: string, language: Language = 'en', game = 'sorcery'): Promise<Page> {
     const { host, hash } = new URL(address);
     const socket = new WebSocket(`ws://${host}/shared?token=${hash.replace('#/shared/', '')}`);
     const send = (message: object): void => socket.send(JSON.stringify(message));
-    const client = new TableClient(await loadGame('sorcery'), language, { send, changed: () => undefined });
+    const client = new TableClient(await loadGame(game), language, { send, changed: () => undefined });
     const page = new Page(socket, client);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
@@ -37,8 +37,8 @@ export class Page {
   }
 
   /** A page that has been shown the table, and knows what happened before. */
-  static async reading(address: string, language: Language = 'en'): Promise<Page> {
-    const page = await Page.at(address, language);
+  static async reading(address: string, language: Language = 'en', game = 'sorcery'): Promise<Page> {
+    const page = await Page.at(address, language, game);
     await page.until(({ client }) => client.frame !== null);
     page.client.ask('history');
     await page.until(({ sent }) => sent.some((text) => text.startsWith('{"type":"history"')));
