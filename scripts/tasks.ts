@@ -35,7 +35,9 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   bench: [node('bench', 'bench/bench.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
-  goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic', 'goldens'), env: { UPDATE_GOLDENS: '1' } }],
+  goldens: [
+    { ...tool('goldens', 'vitest', 'run', 'generic', 'goldens', 'protocol-doc'), env: { UPDATE_GOLDENS: '1' } },
+  ],
   pictures: [{ ...tool('pictures', 'vitest', 'run', 'pictures'), env: { PICTURES: join(root, 'docs/pictures') } }],
 };
 
