@@ -1,13 +1,16 @@
+import { genericStage, type Scene } from '@cardwright/client';
 import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
-import { type Paint, spoken } from './paint.ts';
+import { type Paint, spoken, text } from './paint.ts';
 import type { Screen } from './screen.ts';
 
-/** A screen for any game: the fields of the view, then the choices in columns. */
+/** A screen for any game, made of the same scene as its table in the browser; then the choices in columns. */
 export const genericScreen: Screen = {
-  table: (view, { width }) =>
-    Object.entries(view as Record<string, unknown>)
-      .filter(([, value]) => value !== null)
-      .flatMap(([field, value]) => wrapCells(`${field}: ${inWords(value)}`, width)),
+  table(view, paint) {
+    const { presenter, players, width } = paint;
+    const { language } = presenter;
+    const scene = genericStage.scene(view, { presenter, language, players, decision: null });
+    return [...middle(scene), ...seats(scene)].flatMap((line) => wrapCells(text(paint, line), width));
+  },
   hand: (_view, decision, paint) =>
     decision === null
       ? []
@@ -17,17 +20,24 @@ export const genericScreen: Screen = {
         ),
 };
 
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(nested).join(' ');
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([field, each]) => `${field} ${nested(each)}`)
-      .join(', ');
-  return String(value);
+type Named = { readonly name: string; readonly cards: readonly { readonly name: string }[] };
+
+const zoneText = ({ name, cards }: Named): string => `${name}: ${cards.map((card) => card.name).join(' ') || '–'}`;
+
+function middle({ facts, centre, hand }: Scene): string[] {
+  const said = facts.map(({ label, value }) => `${label}: ${value}`).join('   ');
+  return [...(said === '' ? [] : [said]), ...[...centre, ...(hand === null ? [] : [hand])].map(zoneText)];
 }
 
-const nested = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+/** A line for each player, its columns as wide as the widest. */
+function seats(scene: Scene): string[] {
+  const heads = scene.seats.map(({ name, player }) => `${name}  ${player}`);
+  const width = Math.max(...heads.map(displayWidth));
+  return scene.seats.map(({ facts, zones }, seat) => {
+    const said = [...facts.map(({ label, value }) => `${label}: ${value}`), ...zones.map(zoneText)];
+    return `${padCells(heads[seat] as string, width)}   ${said.join('   ')}`.trimEnd();
+  });
+}
 
 /** Numbered texts in as many columns as fit. */
 export function columns(texts: readonly string[], { width }: Paint): string[] {

@@ -148,6 +148,6 @@ test.each(LANGUAGES)('every event, option, question, reason and outcome has word
   expect(Object.keys(words.events)).toEqual(['hand-dealt', 'card-played', 'trick-taken']);
   expect([Object.keys(words.options), Object.keys(words.decisions)]).toEqual([['play'], ['play']]);
   expect([Object.keys(words.reasons), Object.keys(words.outcomes)]).toEqual([['follow-suit'], ['even', 'odd']]);
-  expect(words.noun('card', parse('TH'))).toBe('TH');
+  expect(words.noun('card', parse('TH'))).toBe('♥10');
   expect(words.noun('seat', 1)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Decision, Language, Option, Outcome, Refusal, Span, Viewer } from 
 import type { Awaited } from '@cardwright/host';
 import { Presenter } from '@cardwright/presenter';
 import type { Names } from './names.ts';
-import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene } from './scene.ts';
+import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene } from './scene.ts';
 import type { StageContext, Staged } from './stage.ts';
 
 /** A table at one moment, as far as one viewer knows it. */
@@ -38,14 +38,15 @@ export const contextFor = (around: Around, decision: Decision | null): StageCont
 /** Everything that is shown of a moment. */
 export function frameOf(moment: Moment, around: Around): Frame {
   const { staged } = around;
-  const context = contextFor(around, moment.decision);
+  const context = { ...contextFor(around, moment.decision), viewer: moment.viewer };
+  const scene = staged.stage.scene(moment.view, context);
   return {
     game: staged.game.id,
     viewer: moment.viewer,
     at: moment.at,
     status: statusOf(moment, staged, context),
-    scene: staged.stage.scene(moment.view, context),
-    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, around, context),
+    scene,
+    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
   };
 }
@@ -66,6 +67,7 @@ function statusOf({ decision, awaits, outcome }: Moment, staged: Staged, context
 function promptOf(
   decision: Decision,
   refusals: readonly Refusal[],
+  scene: Scene,
   { staged, options, language }: Around,
   { presenter }: StageContext,
 ): Prompt {
@@ -84,13 +86,13 @@ function promptOf(
         index,
         key: game.key(option, options),
         label: label(option),
-        touches: stage.touches(option, decision),
+        touches: stage.touches(option, decision, scene),
         does: stage.least(option),
       }),
     ),
     refusals: refusals.map(
       ({ option, reason }): RefusalScene => ({
-        touches: stage.touches(option, decision),
+        touches: stage.touches(option, decision, scene),
         text: presenter.reason(reason),
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
+import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat, Viewer } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { Presenter } from '@cardwright/presenter';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
@@ -9,13 +9,14 @@ export interface StageContext<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly players: readonly string[]; //             who sits where, in a word
   readonly decision: Decision<T['option']> | null; // the open one, if it is the viewer's
+  readonly viewer?: Viewer; //                        whose eyes these are, where a scene is made
 }
 
 /** How a game is put on a table: pure functions from what a viewer sees to what is shown. */
 export interface Stage<T extends GameTypes = GameTypes> {
   scene(view: T['view'], context: StageContext<T>): Scene;
-  /** What has to be touched for an option, in the usual order. Nothing: it is a button. */
-  touches(option: T['option'], decision: Decision<T['option']>): readonly ThingId[];
+  /** What has to be touched in this scene for an option, in the usual order. Nothing: it is a button. */
+  touches(option: T['option'], decision: Decision<T['option']>, scene: Scene): readonly ThingId[];
   /** Whether an option is one that does least. */
   least(option: T['option']): Least | null;
   tone(event: T['event']): Tone;

@@ -98,11 +98,17 @@ export class Presenter<T extends GameTypes = GameTypes> {
     return this.words.outcomes[outcome.label] ?? outcome.label;
   }
 
+  /** A field's value in the game's own words; undefined: it has none for it. */
+  own(field: string, value: unknown): readonly Span[] | undefined {
+    const own = this.words.noun(field, value, this.#options);
+    return own === undefined ? undefined : spansOf(own);
+  }
+
   /** A field's value in words. */
   noun(path: string, value: unknown): readonly Span[] {
     const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-    const own = this.words.noun(field, value, this.#options);
-    if (own !== undefined) return spansOf(own);
+    const own = this.own(field, value);
+    if (own !== undefined) return own;
     if (field === 'label') return [{ text: this.words.outcomes[String(value)] ?? String(value) }];
     if (field === 'reason') return [{ text: this.reason(String(value)) }];
     if (value === null || value === undefined) return [{ text: this.language === 'zh' ? '某人' : 'somebody' }];

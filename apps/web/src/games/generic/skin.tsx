@@ -1,33 +1,62 @@
-import type { Fact, Scene, SeatScene } from '@cardwright/client';
+import type { Fact, Scene, SeatScene, ZoneScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
+import { Card } from '../../table/card.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
+import './generic.css';
 
-const Face = ({ name }: { name: string }): ReactNode => <span className="face">{name}</span>;
+/** The suits that are red, wherever they stand in a name. */
+const RED = /[♥♦]/;
+
+const Face = ({ name }: { name: string }): ReactNode => (
+  <span className={RED.test(name) ? 'face red' : 'face'}>{name}</span>
+);
 
 const Back = (): ReactNode => <span className="back" />;
+
+const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
+  <span className="facts">
+    {facts.map(({ id, label, value }) => (
+      <span key={id} className="fact">
+        {label} <b>{value}</b>
+      </span>
+    ))}
+  </span>
+);
+
+const Zone = ({ zone, isSmall }: { zone: ZoneScene; isSmall: boolean }): ReactNode => (
+  <div className="named-zone" role="group" aria-label={zone.name}>
+    <span className="zone-label">{zone.name}</span>
+    {zone.cards.map((card) => (
+      <Card key={card.id} card={card} className={isSmall ? 'small' : ''} />
+    ))}
+    {zone.cards.length === 0 ? <span className="no-cards">–</span> : null}
+  </div>
+);
 
 const Seat = ({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode => (
   <SeatFrame
     seat={seat}
     isNear={isNear}
     portrait={
-      <span>
+      <span className="who">
         <b>{seat.name}</b> <small>{seat.player}</small>
+        <Facts facts={seat.facts} />
       </span>
     }
-  />
+  >
+    {seat.zones.map((zone) => (
+      <Zone key={zone.id} zone={zone} isSmall />
+    ))}
+  </SeatFrame>
 );
 
 const Centre = ({ scene }: { scene: Scene }): ReactNode => (
-  <dl className="plain-facts">
-    {(scene.extra as readonly Fact[]).map(({ id, label, value }) => (
-      <div key={id}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+  <div className="plain-middle">
+    {scene.centre.map((zone) => (
+      <Zone key={zone.id} zone={zone} isSmall={false} />
     ))}
-  </dl>
+  </div>
 );
 
 /** The skin of a game that has none of its own. */
