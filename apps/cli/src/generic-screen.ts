@@ -1,4 +1,5 @@
-import { genericStage, type Scene } from '@cardwright/client';
+import { type Fact, genericStage, type Scene, type ZoneScene } from '@cardwright/client';
+import type { Language } from '@cardwright/engine';
 import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
 import { type Paint, spoken, text } from './paint.ts';
 import type { Screen } from './screen.ts';
@@ -9,7 +10,9 @@ export const genericScreen: Screen = {
     const { presenter, players, width } = paint;
     const { language } = presenter;
     const scene = genericStage.scene(view, { presenter, language, players, decision: null });
-    return [...middle(scene), ...seats(scene)].flatMap((line) => wrapCells(text(paint, line), width));
+    const hand = scene.hand === null ? [] : [scene.hand];
+    const middle = saidOf(scene.facts, [...scene.centre, ...hand], language);
+    return [...middle, ...seatLines(scene, language)].flatMap((line) => wrapCells(text(paint, line), width));
   },
   hand: (_view, decision, paint) =>
     decision === null
@@ -20,23 +23,24 @@ export const genericScreen: Screen = {
         ),
 };
 
-type Named = { readonly name: string; readonly cards: readonly { readonly name: string }[] };
+const COLON: Readonly<Record<Language, string>> = { en: ': ', zh: '：' };
 
-const zoneText = ({ name, cards }: Named): string => `${name}: ${cards.map((card) => card.name).join(' ') || '–'}`;
-
-function middle({ facts, centre, hand }: Scene): string[] {
-  const said = facts.map(({ label, value }) => `${label}: ${value}`).join('   ');
-  return [...(said === '' ? [] : [said]), ...[...centre, ...(hand === null ? [] : [hand])].map(zoneText)];
+/** Facts, and cards by their names, each with what it is. */
+function saidOf(facts: readonly Fact[], zones: readonly ZoneScene[], language: Language): string[] {
+  const cards = (zone: ZoneScene): string => zone.cards.map(({ name }) => name).join(' ') || '–';
+  return [
+    ...facts.map(({ label, value }) => `${label}${COLON[language]}${value}`),
+    ...zones.map((zone) => `${zone.name}${COLON[language]}${cards(zone)}`),
+  ];
 }
 
 /** A line for each player, its columns as wide as the widest. */
-function seats(scene: Scene): string[] {
-  const heads = scene.seats.map(({ name, player }) => `${name}  ${player}`);
+function seatLines({ seats }: Scene, language: Language): string[] {
+  const heads = seats.map(({ name, player }) => `${name}  ${player}`);
   const width = Math.max(...heads.map(displayWidth));
-  return scene.seats.map(({ facts, zones }, seat) => {
-    const said = [...facts.map(({ label, value }) => `${label}: ${value}`), ...zones.map(zoneText)];
-    return `${padCells(heads[seat] as string, width)}   ${said.join('   ')}`.trimEnd();
-  });
+  return seats.map(({ facts, zones }, seat) =>
+    `${padCells(heads[seat] as string, width)}   ${saidOf(facts, zones, language).join('   ')}`.trimEnd(),
+  );
 }
 
 /** Numbered texts in as many columns as fit. */

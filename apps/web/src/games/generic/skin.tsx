@@ -8,8 +8,14 @@ import './generic.css';
 /** The suits that are red, wherever they stand in a name. */
 const RED = /[♥♦]/;
 
+const SHORT = 3; // letters of a name that can stand large in the middle too
+
+/** The name stands in the corner, where it can be read when cards overlap. */
 const Face = ({ name }: { name: string }): ReactNode => (
-  <span className={RED.test(name) ? 'face red' : 'face'}>{name}</span>
+  <span className={RED.test(name) ? 'face red' : 'face'}>
+    <b className="corner">{name}</b>
+    {[...name].length > SHORT ? null : <span className="large">{name}</span>}
+  </span>
 );
 
 const Back = (): ReactNode => <span className="back" />;
