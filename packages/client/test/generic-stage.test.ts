@@ -58,7 +58,7 @@ describe('a game that brings no stage', () => {
     const decision = whistAfter(3).decision as NonNullable<Match['decision']>;
     const touched = (option: object): readonly string[] => genericStage.touches(option as Option, decision, scene);
     expect(touched({ type: 'play', card: 49 })).toEqual(['card:49']);
-    expect(touched({ type: 'take', card: 50 })).toEqual([]);
+    expect(touched({ type: 'take', card: 1 })).toEqual([]);
     expect(touched({ type: 'give', card: 49, to: 2 })).toEqual(['card:49', 'seat:2']);
     expect(touched({ type: 'give', card: 49, to: 7 })).toEqual([]);
     expect(touched({ type: 'pass' })).toEqual([]);
