@@ -5,5 +5,5 @@ test('what is public is known without the rules being loaded first', () => {
   expect(facesOf('battle').length).toBeGreaterThanOrEqual(160);
   expect(facesOf('kingdoms').length).toBeGreaterThanOrEqual(108);
   expect(cardFacts('chu-ko-nu')).toMatchObject({ slot: 'weapon', range: 1 });
-  expect(findHero('kingdoms', 'lu-bu')?.kingdom).toBe('qun');
+  expect(findHero('kingdoms', 'lv-bu')?.kingdom).toBe('qun');
 });
