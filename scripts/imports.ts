@@ -30,7 +30,7 @@ const packages = Object.entries(INFRASTRUCTURE).flatMap(([name, imports]) => {
 
 const forbidden = [
   ...packages,
-  only('stages-import-their-games', STAGES, `^packages/(client|engine|table)/src|${GAMES}/index\\.ts`),
+  only('stages-import-their-games', STAGES, `^packages/(client|engine|presenter)/src|${GAMES}/index\\.ts`),
   {
     name: 'games-import-the-engine',
     severity: 'error' as const,
@@ -41,7 +41,7 @@ const forbidden = [
   {
     name: 'one-registry-per-app',
     severity: 'error' as const,
-    from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/|thrones/|sorcery/|ltk/)' },
+    from: { path: '^apps/([^/]+)/src', pathNot: '^apps/[^/]+/src/(registry|games/)' },
     to: { path: GAMES },
   },
   {

@@ -5,9 +5,9 @@
 export const INFRASTRUCTURE = {
   engine: [],
   players: ['engine', 'public'],
-  table: ['engine'],
+  presenter: ['engine'],
   host: ['engine', 'players', 'zod'],
-  client: ['engine', 'host', 'players', 'table'],
+  client: ['engine', 'host', 'players', 'presenter'],
   registry: ['engine', 'host', 'players', 'client', 'games'],
   online: ['host', 'zod'],
   lab: ['engine', 'players'],

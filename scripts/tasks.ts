@@ -36,7 +36,9 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   mutants: [node('mutants', 'scripts/mutants.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
-  goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic', 'goldens'), env: { UPDATE_GOLDENS: '1' } }],
+  goldens: [
+    { ...tool('goldens', 'vitest', 'run', 'generic', 'goldens', 'protocol-doc'), env: { UPDATE_GOLDENS: '1' } },
+  ],
   pictures: [{ ...tool('pictures', 'vitest', 'run', 'pictures'), env: { PICTURES: join(root, 'docs/pictures') } }],
 };
 

@@ -116,7 +116,7 @@ test.each([
     },
   ],
   [
-    'client-imports-engine-and-host-and-players-and-table',
+    'client-imports-engine-and-host-and-players-and-presenter',
     {
       ...GAME,
       'packages/client/src/frame.ts':

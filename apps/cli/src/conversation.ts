@@ -1,7 +1,7 @@
 import { sheetLines } from '@cardwright/client';
 import { BadInputError, type Choice, type Decision, formatRecord, type Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { plain, typedValue, wrapCells } from '@cardwright/table';
+import { plain, typedValue, wrapCells } from '@cardwright/presenter';
 import type { Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type Paint, spoken, text } from './paint.ts';

@@ -1,5 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
-import { cleanText } from '@cardwright/table';
+import { cleanText } from '@cardwright/presenter';
 
 export const CHECK_FAILED = 1;
 export const BAD_INPUT = 2;

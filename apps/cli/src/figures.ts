@@ -1,4 +1,4 @@
-import { displayWidth, padCells } from '@cardwright/table';
+import { displayWidth, padCells } from '@cardwright/presenter';
 
 export const count = (n: number): string => n.toLocaleString('en-US');
 

@@ -1,31 +1,18 @@
-import { type Fact, genericStage, type ZoneScene } from '@cardwright/client';
-import { displayWidth, padCells, wrapCells } from '@cardwright/table';
+import { type Fact, genericStage, type Scene, type ZoneScene } from '@cardwright/client';
+import type { Language } from '@cardwright/engine';
+import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
 import { type Paint, spoken, text } from './paint.ts';
 import type { Screen } from './screen.ts';
 
-/** A screen for any game: the fields of the view, then the choices in columns. */
+/** A screen for any game, made of the same scene as its table in the browser; then the choices in columns. */
 export const genericScreen: Screen = {
-  table: (view, paint) => {
+  table(view, paint) {
     const { presenter, players, width } = paint;
     const { language } = presenter;
-    const { extra, seats, centre, hand } = genericStage.scene(view, { presenter, language, players, decision: null });
-    const colon = language === 'zh' ? '：' : ': ';
-    const between = language === 'zh' ? '、' : ', ';
-    const zoneText = ({ name, cards }: ZoneScene): string =>
-      `${name}${colon}${cards.map((card) => card.name).join(between) || '–'}`;
-    const lines = [
-      ...(extra as readonly Fact[]).map(({ label, value }) => `${label}${colon}${value}`),
-      ...seats.map(({ name, player, facts, zones }) =>
-        [
-          `${name}${player === '' ? '' : ` (${player})`}`,
-          ...facts.map(({ label, value }) => `${label} ${value}`),
-          ...zones.map(zoneText),
-        ].join(' · '),
-      ),
-      ...centre.map(zoneText),
-      ...(hand === null || hand.count === 0 ? [] : [zoneText(hand)]),
-    ];
-    return lines.flatMap((line) => wrapCells(text(paint, line), width));
+    const scene = genericStage.scene(view, { presenter, language, players, decision: null });
+    const hand = scene.hand === null ? [] : [scene.hand];
+    const middle = saidOf(scene.facts, [...scene.centre, ...hand], language);
+    return [...middle, ...seatLines(scene, language)].flatMap((line) => wrapCells(text(paint, line), width));
   },
   hand: (_view, decision, paint) =>
     decision === null
@@ -35,6 +22,26 @@ export const genericScreen: Screen = {
           paint,
         ),
 };
+
+const COLON: Readonly<Record<Language, string>> = { en: ': ', zh: '：' };
+
+/** Facts, and cards by their names, each with what it is. */
+function saidOf(facts: readonly Fact[], zones: readonly ZoneScene[], language: Language): string[] {
+  const cards = (zone: ZoneScene): string => zone.cards.map(({ name }) => name).join(' ') || '–';
+  return [
+    ...facts.map(({ label, value }) => `${label}${COLON[language]}${value}`),
+    ...zones.map((zone) => `${zone.name}${COLON[language]}${cards(zone)}`),
+  ];
+}
+
+/** A line for each player, its columns as wide as the widest. */
+function seatLines({ seats }: Scene, language: Language): string[] {
+  const heads = seats.map(({ name, player }) => `${name}  ${player}`);
+  const width = Math.max(...heads.map(displayWidth));
+  return seats.map(({ facts, zones }, seat) =>
+    `${padCells(heads[seat] as string, width)}   ${saidOf(facts, zones, language).join('   ')}`.trimEnd(),
+  );
+}
 
 /** Numbered texts in as many columns as fit. */
 export function columns(texts: readonly string[], { width }: Paint): string[] {

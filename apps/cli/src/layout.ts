@@ -1,4 +1,4 @@
-import { wrapCells } from '@cardwright/table';
+import { wrapCells } from '@cardwright/presenter';
 import { fit, mark, type Paint, rule, text } from './paint.ts';
 
 /** What a screen is made of, from the top down. */

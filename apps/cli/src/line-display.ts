@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const PROMPT = '> ';
 
 /** How events are told, where not in the words of the game's text. */
-export type Telling = (event: Event) => readonly string[];
+export type EventLines = (event: Event) => readonly string[];
 
 /** The events in a message, whether they are new or happened before. */
 const eventsIn = (message: FromHost): readonly Event[] => {
@@ -26,15 +26,16 @@ export class LineDisplay implements Display {
   #printed = 0; //                        lines of the log
   #isFirst = true;
   #aside: string | null = null; //        what was last told besides
+  #isInterjected = false;
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
-  constructor(at: Keyboard, telling?: Telling, told: number | null = null) {
+  constructor(at: Keyboard, linesOf?: EventLines, told: number | null = null) {
     this.#at = at;
     this.#source = at.table.people.length > 0 ? new LineSource(at.terminal) : null;
     at.table.hear = (message) => {
       if (message.type === 'history' && told !== null) this.#printed = Math.max(0, at.client.log.length - told);
-      if (telling === undefined) this.tell();
-      else for (const event of eventsIn(message)) this.print(...telling(event));
+      if (linesOf === undefined) this.tell();
+      else for (const event of eventsIn(message)) this.print(...linesOf(event));
     };
   }
 
@@ -65,7 +66,8 @@ export class LineDisplay implements Display {
 
   /** Answers as though this line had been typed. False: nothing is asked. */
   interject(line: string): boolean {
-    return this.#source?.interject(line) ?? false;
+    this.#isInterjected = this.#source?.interject(line) ?? false;
+    return this.#isInterjected;
   }
 
   async ask(): Promise<Answer> {
@@ -109,14 +111,15 @@ export class LineDisplay implements Display {
     this.#isFirst = false;
   }
 
-  /** The next line. What comes from a pipe is written down too, so that the text reads as if it had been typed. */
+  /** The next line. What nobody types here is written down too, so that the text reads as if it had been typed. */
   async #read(): Promise<Input> {
     const { input, output } = this.#at.terminal;
     if (this.#source?.isTerminal === true) this.#source.prompt(PROMPT);
     else output.write(PROMPT);
     const read = this.#source === null ? 'end' : await this.#source.next();
     if (read === 'end' || read === 'interrupt') output.write('\n');
-    else if (input.isTTY !== true) this.print(read.line);
+    else if (input.isTTY !== true || this.#isInterjected) this.print(read.line);
+    this.#isInterjected = false;
     return read;
   }
 

@@ -1,5 +1,5 @@
 import type { Language, Span } from '@cardwright/engine';
-import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/table';
+import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/presenter';
 import picocolors from 'picocolors';
 
 export type Colours = ReturnType<typeof picocolors.createColors>;

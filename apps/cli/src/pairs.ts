@@ -7,8 +7,8 @@ import {
   type Verdict,
   verdict,
 } from '@cardwright/lab';
-import type { Part } from './crew.ts';
-import type { Versus } from './sim-worker.ts';
+import type { PairResults } from './sim-worker.ts';
+import type { Part } from './thread-pool.ts';
 import { addTimes, noTimes, quantile, type Times } from './timing.ts';
 
 /** Where a sequential test stands: after how many deals it came to its verdict, if it did. */
@@ -23,7 +23,7 @@ const FEWEST = 16; // deals before a verdict: with fewer the variance is not kno
 const MORE: Hypotheses = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.05 };
 
 /** Tests the deals in their order, as far as there is no gap, so that threads make no difference. */
-export function decide(parts: readonly Part<Versus>[]): Decided {
+export function decide(parts: readonly Part<PairResults>[]): Decided {
   let [n, mean, squares] = [0, 0, 0];
   for (const { from, result } of parts) {
     if (from !== n) break;
@@ -54,7 +54,7 @@ export interface Summary {
 const paceOf = (times: Times): Pace => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
 
 /** What the first so many deals come to. */
-export function summaryOf(parts: readonly Part<Versus>[], deals: number): Summary {
+export function summaryOf(parts: readonly Part<PairResults>[], deals: number): Summary {
   const times = ([0, 1] as const).map((who) =>
     parts.reduce((all, { result }) => addTimes(all, result.times[who]), noTimes()),
   );

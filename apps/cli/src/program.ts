@@ -8,10 +8,10 @@ import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { WatchOptions } from './commands/watch.ts';
+import type { LtkOptions } from './games/ltk/command.ts';
+import { sorceryCommand } from './games/sorcery/command.ts';
+import type { HandOutOptions } from './games/thrones/hand-out.ts';
 import type { Terminal } from './line-source.ts';
-import type { LtkOptions } from './ltk/command.ts';
-import { sorceryCommand } from './sorcery/command.ts';
-import type { HandOutOptions } from './thrones/hand-out.ts';
 
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {
@@ -52,6 +52,13 @@ const dealing = (command: Command): Command =>
       new Option('--set <name=value>', 'an option of the game; may be repeated').argParser(collect).default([], 'none'),
     );
 
+/** What every command takes whose table is shown in the browser too. */
+const showing = (command: Command, alone = '--no-open'): Command =>
+  command
+    .option('--page', 'the same game in the browser too; what is done there is done here, and the other way round')
+    .option('--port <n>', 'where --page is served (any port that is free)')
+    .option(alone, 'with --page: leave the browser alone');
+
 const speaking = (command: Command): Command =>
   command.option('--lang <language>', 'en or zh', 'en').option('--ascii', 'frames and suits in plain letters');
 
@@ -60,7 +67,7 @@ function play(program: Command, terminal: Terminal): void {
     .command('play')
     .description('play a game against bots')
     .argument('[game]', 'see cardwright games');
-  speaking(dealing(command))
+  showing(speaking(dealing(command)))
     .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
@@ -74,6 +81,7 @@ function play(program: Command, terminal: Terminal): void {
     command,
     'play thrones --bots smart',
     'play thrones --seed 7 --as 2 --lang zh --plain',
+    'play ltk-identity --people 2 --page',
     'play --resume thrones-7.record',
   );
 }
@@ -94,7 +102,7 @@ function ltk(program: Command, terminal: Terminal): void {
   const command = program
     .command('ltk')
     .description('Legends of the Three Kingdoms, with cards and heroes of your own');
-  speaking(dealing(command))
+  showing(speaking(dealing(command)))
     .option('--mode <mode>', 'identity or kingdoms', 'identity')
     .option('--cards <file>', 'the deck: name,number,suit per line')
     .option('--heroes <file>', 'the heroes: name,country,life per line')
@@ -104,7 +112,7 @@ function ltk(program: Command, terminal: Terminal): void {
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--plain', 'lines instead of a screen')
     .option('--save <file>', 'where the record of the game goes')
-    .action(async (given: LtkOptions) => (await import('./ltk/command.ts')).ltk(given, terminal));
+    .action(async (given: LtkOptions) => (await import('./games/ltk/command.ts')).ltk(given, terminal));
   example(command, 'ltk --seats 8', 'ltk --mode kingdoms --cards cards.txt --heroes heroes.txt --watch');
 }
 
@@ -171,11 +179,12 @@ function thrones(program: Command, terminal: Terminal): void {
   const command = program
     .command('thrones')
     .description('Thrones as the course’s own program: a property file in, its log out')
-    .argument('<file>', 'a .properties file: seed, watchingTime, players.0 to players.3')
+    .argument('<file>', 'a .properties file: seed, watchingTime, players.0 to players.3');
+  showing(command, '--no-browser')
     .option('--open', 'show all hands to a human player too')
     .option('--lang <language>', 'en or zh, for the questions', 'en')
     .action(async (file: string, given: HandOutOptions) =>
-      (await import('./thrones/hand-out.ts')).handOut(file, given, terminal),
+      (await import('./games/thrones/hand-out.ts')).handOut(file, given, terminal),
     );
   const battle = command
     .command('battle')
@@ -184,7 +193,7 @@ function thrones(program: Command, terminal: Terminal): void {
     .argument('<pile1>', 'the other pile')
     .option('--json', 'one JSON object')
     .action(async (a: string, b: string, given: { readonly json?: boolean }) =>
-      (await import('./thrones/battle.ts')).battle(a, b, given, terminal),
+      (await import('./games/thrones/battle.ts')).battle(a, b, given, terminal),
     );
   example(command, 'thrones packages/thrones/properties/original.properties', 'thrones battle "6H,3C,5D" "KH,QS"');
   example(battle, 'thrones battle "6H,3C,5D" "KH,QS" --json');

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Decision, Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { type Answer, logLines, question, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -155,7 +155,7 @@ export class ScreenDisplay implements Display {
 
   async curtain(seat: Seat): Promise<Leaving | null> {
     const { client } = this.#at;
-    const lines = ['', WORDS[client.language].curtain(client.name(seat))];
+    const lines = ['', WORDS[client.language].curtain(client.name(seat)), '', this.#message];
     this.#redraw = () => this.#draw(lines);
     this.#redraw();
     this.#source.prompt('');

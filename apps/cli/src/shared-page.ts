@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { BadInputError, type Choice } from '@cardwright/engine';
-import { type FromHost, readMessage } from '@cardwright/host';
+import { type FromHost, readMessage, type ToHost } from '@cardwright/host';
 import { appFor, listen, type Seating, type Served, share } from '@cardwright/server';
 import { builtPage } from '@cardwright/web/build';
 import type { TerminalTable } from './terminal-table.ts';
@@ -14,8 +14,11 @@ export interface Around {
 
 const USUAL: Around = { page: () => builtPage(), openBrowser };
 
-/** Takes an answer from a page as though it had been typed. False: it cannot be typed now. */
-type Typing = (choice: Choice) => boolean;
+/** What is done in a page is done at the keyboard, as though it had been typed. False: it cannot be typed now. */
+export interface Typing {
+  choose(choice: Choice): boolean;
+  lift(): boolean; // the curtain between two people
+}
 
 /** What a page may wish at a table that a terminal runs; the rest is the terminal's. */
 const FROM_PAGES: ReadonlySet<string> = new Set(['choose', 'history', 'record', 'lift']);
@@ -66,8 +69,7 @@ export class SharedPage implements Seating {
     const receive = (message: unknown): void => {
       const read = readMessage(message);
       if (read !== null && !FROM_PAGES.has(read.type)) return send({ type: 'refused', code: 'not-yours' });
-      const isForHere = read?.type === 'choose' && read.n === table.client.asked?.n && table.isAllowed(read.choice);
-      if (!isForHere || !type(read.choice)) screen.receive(message);
+      if (read === null || !isTyped(read, table, type)) screen.receive(message);
     };
     return { receive, leave: () => screen.leave() };
   }
@@ -75,6 +77,13 @@ export class SharedPage implements Seating {
   async close(): Promise<void> {
     await this.#served?.close();
   }
+}
+
+/** Types what a page says, if the keyboard waits for just that. */
+function isTyped(said: ToHost, table: TerminalTable, type: Typing): boolean {
+  const { asked, curtain } = table.client;
+  if (said.type === 'lift') return curtain !== null && said.seat === curtain && type.lift();
+  return said.type === 'choose' && said.n === asked?.n && table.isAllowed(said.choice) && type.choose(said.choice);
 }
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {

@@ -1,11 +1,11 @@
 import {
   type Lifted,
+  type PairPlan,
   playLift,
   type SimulationPlan,
   type Stretch,
   simulate,
   type Tally,
-  type VersusPlan,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { entryOf } from './registry.ts';
@@ -30,21 +30,21 @@ export function simulateStretch({ game, bots, plan, stretch }: SimulationTask): 
 }
 
 /** Deals number `from` to `to` − 1 of a match between two bots: B everywhere, and A on one side. */
-export interface VersusTask {
+export interface PairTask {
   readonly game: string;
   readonly a: string;
   readonly b: string;
   readonly side: string;
-  readonly plan: VersusPlan;
+  readonly plan: PairPlan;
   readonly stretch: Stretch;
 }
 
-export interface Versus {
+export interface PairResults {
   readonly deals: readonly Lifted[]; // in order
   readonly times: readonly [a: Times, b: Times];
 }
 
-export async function playStretch({ game, a, b, side, plan, stretch }: VersusTask): Promise<Versus> {
+export async function playStretch({ game, a, b, side, plan, stretch }: PairTask): Promise<PairResults> {
   const entry = entryOf(game);
   const times = [noTimes(), noTimes()] as const;
   const bots = [timed(botOf(entry, a), times[0]), timed(botOf(entry, b), times[1])] as const;

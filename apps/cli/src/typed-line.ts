@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option } from '@cardwright/engine';
-import { completions, couldBe, type Presenter, readChoice } from '@cardwright/table';
+import { completions, couldBe, type Presenter, readChoice } from '@cardwright/presenter';
 import { COMMANDS, type Command, WORDS } from './words.ts';
 
 /** An option as records write it. */

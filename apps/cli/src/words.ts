@@ -10,6 +10,8 @@ interface ProgramWords {
   asked(name: string): string;
   unknownHero(name: string, nearest: string): string;
   curtain(name: string): string; // between two people at one keyboard
+  page(url: string): string;
+  noPage(why: string): string;
   seated(game: string, names: readonly string[], seed: number): string;
   watched(game: string, seed: number): string;
   keptLog(game: string, then: string, now: string): string;
@@ -62,6 +64,8 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     unknownHero: (name, nearest) =>
       `${name} is not known here and plays without skills; the nearest name is ${nearest}.`,
     curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
+    page: (url) => `Browser: ${url}`,
+    noPage: (why) => `There is no picture (${why}); the game goes on in text.`,
     seated: (game, names, seed) => `${game}, seed ${seed}. You are ${names.join(' and ')}.`,
     watched: (game, seed) => `${game}, seed ${seed}.`,
     keptLog: (game, then, now) =>
@@ -126,6 +130,8 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     asked: (name) => `${name}（你）`,
     unknownHero: (name, nearest) => `没有名叫${name}的武将，将不带技能上场；最接近的名字是${nearest}。`,
     curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
+    page: (url) => `浏览器：${url}`,
+    noPage: (why) => `没有图形界面（${why}）；对局以文字继续。`,
     seated: (game, names, seed) => `${game}，种子 ${seed}。你是${names.join('和')}。`,
     watched: (game, seed) => `${game}，种子 ${seed}。`,
     keptLog: (game, then, now) =>

@@ -1,5 +1,5 @@
 import { Match, type Viewer } from '@cardwright/engine';
-import { Presenter } from '@cardwright/table';
+import { Presenter } from '@cardwright/presenter';
 import { parseCards, type Thrones, thrones, type View } from '@cardwright/thrones';
 import { type Paint, PLAIN } from '../src/paint.ts';
 import { entryOf } from '../src/registry.ts';

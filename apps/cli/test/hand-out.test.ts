@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
+import { setupFrom } from '../src/games/thrones/setup.ts';
 import { entryOf } from '../src/registry.ts';
-import { setUpFrom } from '../src/thrones/set-up.ts';
 import { FIRST_CHOICES, filesIn, folder, linesOf, PROPERTIES, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
@@ -62,15 +62,15 @@ describe('the samples', () => {
     ['smart', { seed: 30006, watchingTime: 5000 }, ['human', 'smart', 'simple', 'simple']],
   ])('%s.properties', (name, rest, players) => {
     const path = join(PROPERTIES, `${name}.properties`);
-    const setUp = setUpFrom(path, readFileSync(path, 'utf8'), thronesEntry);
-    expect(setUp).toMatchObject(rest);
-    expect(setUp.players.map((player) => (player === 'human' ? player : player.id))).toEqual(players);
+    const setup = setupFrom(path, readFileSync(path, 'utf8'), thronesEntry);
+    expect(setup).toMatchObject(rest);
+    expect(setup.players.map((player) => (player === 'human' ? player : player.id))).toEqual(players);
   });
 });
 
 test('all our levels may play, by id or by level', () => {
   const text = 'players.0 = greedy\nplayers.1: L1\nplayers.2 Smart\nplayers.3=HUMAN\n';
-  const { players, seed, watchingTime } = setUpFrom('x', text, thronesEntry);
+  const { players, seed, watchingTime } = setupFrom('x', text, thronesEntry);
   expect(players.map((player) => (player === 'human' ? player : player.id))).toEqual([
     'greedy',
     'simple',
@@ -208,7 +208,7 @@ describe('a file with problems plays nothing and names the first with its line',
   });
 
   test('a comment may be in another code', () => {
-    expect(setUpFrom('x', `# f\uFFFDr vier\n${RANDOM}`, thronesEntry).players).toHaveLength(4);
+    expect(setupFrom('x', `# f\uFFFDr vier\n${RANDOM}`, thronesEntry).players).toHaveLength(4);
   });
 
   test('the process says so on standard error', async () => {

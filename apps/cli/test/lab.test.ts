@@ -1,10 +1,10 @@
 import { type Bot, byReflex } from '@cardwright/players';
 import { describe, expect, test } from 'vitest';
-import { finished, type Part, shareOut } from '../src/crew.ts';
 import { inColumns } from '../src/figures.ts';
 import { decide, summaryOf } from '../src/pairs.ts';
 import { Progress, progressText } from '../src/progress.ts';
-import type { Versus } from '../src/sim-worker.ts';
+import type { PairResults } from '../src/sim-worker.ts';
+import { finished, type Part, shareOut } from '../src/thread-pool.ts';
 import { addTime, addTimes, noTimes, quantile, timed } from '../src/timing.ts';
 
 describe('sharing out', () => {
@@ -49,7 +49,7 @@ describe('sharing out', () => {
 });
 
 /** Deals in which the side gained so much by A. */
-const part = (from: number, gains: readonly number[]): Part<Versus> => ({
+const part = (from: number, gains: readonly number[]): Part<PairResults> => ({
   from,
   to: from + gains.length,
   result: {

@@ -1,4 +1,4 @@
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { layOut, type Parts, pages } from '../src/layout.ts';
 import { paintOf } from './drawn.ts';

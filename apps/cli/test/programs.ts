@@ -33,7 +33,7 @@ export const PROGRAMS: Readonly<Record<string, Played>> = {
     record: 'thrones-30006.record',
   },
   ltk: {
-    args: ['ltk', '--seed', '7', '--plain'],
+    args: ['ltk', '--as', '0', '--seed', '7', '--plain'],
     before: [],
     answer: '1',
     prompt: QUESTION,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { thronesScreen } from '../src/games/thrones/screen.ts';
 import { coloursFor } from '../src/paint.ts';

@@ -47,7 +47,7 @@ describe('in Chinese', () => {
     ['为什么', { kind: 'command', command: 'why', rest: '' }],
     ['为', { kind: 'command', command: 'why', rest: '' }],
     ['why', { kind: 'command', command: 'why', rest: '' }],
-    ['记录 5', { kind: 'command', command: 'log', rest: '5' }],
+    ['战报 5', { kind: 'command', command: 'log', rest: '5' }],
     ['？', { kind: 'command', command: 'help', rest: '' }],
   ])('%j', (line, typed) => {
     expect(read(line, 'zh')).toEqual(typed);

@@ -3,6 +3,7 @@ import { ask, below, type Decision, type Game, type Rng, type Seat, seedRng, shu
 type Card = number; // 0 to 51: its suit times 13 plus its rank, the two lowest
 const suitOf = (card: Card): number => Math.floor(card / 13);
 const nameOf = (card: Card): string => `${'23456789TJQKA'[card % 13]}${'CDHS'[suitOf(card)]}`;
+const signOf = (card: Card): string => `${'♣♦♥♠'[suitOf(card)]}${nameOf(card).charAt(0).replace('T', '10')}`;
 const highFirst = (a: Card, b: Card): number => b - a;
 
 interface State {
@@ -148,19 +149,11 @@ export const whist: Game<Whist> = {
         'trick-taken': '{seat} takes the trick',
       },
       options: { play: 'Play {card}' },
-      decisions: { play: '{seat} plays a card' },
+      decisions: { play: '{seat} plays a card', 'play/you': 'Play a card' },
       reasons: { 'follow-suit': 'you hold a card of the led suit and must play one' },
       outcomes: { even: 'Players 0 and 2 win', odd: 'Players 1 and 3 win' },
-      fields: {
-        leader: 'Leads {seat}',
-        trick: 'On the table {card}',
-        hands: 'Hand {card}',
-        counts: 'Cards',
-        taken: 'Tricks',
-        spent: 'Played before {card}',
-        voids: '',
-      },
-      noun: (field, value) => (field === 'card' ? nameOf(value as Card) : undefined),
+      view: { taken: 'Tricks of 0 and 2, 1 and 3', trick: 'Trick', counts: 'Cards', hands: 'Hand' },
+      noun: (field, value) => (field === 'card' ? signOf(value as Card) : undefined),
     },
     zh: {
       name: '惠斯特',
@@ -168,19 +161,11 @@ export const whist: Game<Whist> = {
       settings: {},
       events: { 'hand-dealt': '{seat}获发 13 张牌', 'card-played': '{seat}出 {card}', 'trick-taken': '{seat}赢得一墩' },
       options: { play: '出 {card}' },
-      decisions: { play: '{seat}出一张牌' },
+      decisions: { play: '{seat}出一张牌', 'play/you': '请出一张牌' },
       reasons: { 'follow-suit': '有首攻花色的牌时必须跟出' },
       outcomes: { even: '玩家 0 和 2 获胜', odd: '玩家 1 和 3 获胜' },
-      fields: {
-        leader: '首攻 {seat}',
-        trick: '桌上 {card}',
-        hands: '手牌 {card}',
-        counts: '张数',
-        taken: '赢墩',
-        spent: '已出 {card}',
-        voids: '',
-      },
-      noun: (field, value) => (field === 'card' ? nameOf(value as Card) : undefined),
+      view: { taken: '墩数（0、2 对 1、3）', trick: '本墩', counts: '张数', hands: '手牌' },
+      noun: (field, value) => (field === 'card' ? signOf(value as Card) : undefined),
     },
   },
 };

@@ -146,8 +146,9 @@ describe('an imagined deal', () => {
 test.each(LANGUAGES)('every event, option, question, reason and outcome has words in %s', (language) => {
   const words = whist.text[language];
   expect(Object.keys(words.events)).toEqual(['hand-dealt', 'card-played', 'trick-taken']);
-  expect([Object.keys(words.options), Object.keys(words.decisions)]).toEqual([['play'], ['play']]);
+  expect([Object.keys(words.options), Object.keys(words.decisions)]).toEqual([['play'], ['play', 'play/you']]);
   expect([Object.keys(words.reasons), Object.keys(words.outcomes)]).toEqual([['follow-suit'], ['even', 'odd']]);
-  expect(words.noun('card', parse('TH'))).toBe('TH');
+  expect(words.noun('card', parse('TH'))).toBe('♥10');
+  expect(Object.keys(words.view ?? {})).toEqual(['taken', 'trick', 'counts', 'hands']);
   expect(words.noun('seat', 1)).toBeUndefined();
 });

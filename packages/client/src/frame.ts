@@ -1,8 +1,8 @@
 import type { Decision, Language, Option, Outcome, Refusal, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
-import { Presenter } from '@cardwright/table';
+import { Presenter } from '@cardwright/presenter';
 import type { Names } from './names.ts';
-import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene } from './scene.ts';
+import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene } from './scene.ts';
 import type { StageContext, Staged } from './stage.ts';
 
 /** A table at one moment, as far as one viewer knows it. */
@@ -40,13 +40,14 @@ export const contextFor = (around: Around, decision: Decision | null, viewer: Vi
 export function frameOf(moment: Moment, around: Around): Frame {
   const { staged } = around;
   const context = contextFor(around, moment.decision, moment.viewer);
+  const scene = staged.stage.scene(moment.view, context);
   return {
     game: staged.game.id,
     viewer: moment.viewer,
     at: moment.at,
     status: statusOf(moment, staged, context),
-    scene: staged.stage.scene(moment.view, context),
-    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, around, context),
+    scene,
+    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
   };
 }
@@ -67,6 +68,7 @@ function statusOf({ decision, awaits, outcome }: Moment, staged: Staged, context
 function promptOf(
   decision: Decision,
   refusals: readonly Refusal[],
+  scene: Scene,
   { staged, options, language }: Around,
   { presenter }: StageContext,
 ): Prompt {
@@ -85,13 +87,13 @@ function promptOf(
         index,
         key: game.key(option, options),
         label: label(option),
-        touches: stage.touches(option, decision),
+        touches: stage.touches(option, decision, scene),
         does: stage.least(option),
       }),
     ),
     refusals: refusals.map(
       ({ option, reason }): RefusalScene => ({
-        touches: stage.touches(option, decision),
+        touches: stage.touches(option, decision, scene),
         text: presenter.reason(reason),
       }),
     ),

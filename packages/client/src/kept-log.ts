@@ -1,5 +1,5 @@
 import type { Language, MatchRecord } from '@cardwright/engine';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { Staged } from './stage.ts';
 import { storyOf } from './story.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Seat } from '@cardwright/engine';
 import type { SeatInfo } from '@cardwright/host';
 import { botName } from '@cardwright/players';
-import { defaultNames } from '@cardwright/table';
+import { defaultNames } from '@cardwright/presenter';
 import type { Staged } from './stage.ts';
 import { CLIENT_WORDS } from './words.ts';
 

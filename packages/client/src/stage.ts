@@ -1,7 +1,7 @@
 import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat, Viewer } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { Bot } from '@cardwright/players';
-import type { Presenter } from '@cardwright/table';
+import type { Presenter } from '@cardwright/presenter';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
 /** What a stage draws with. */
@@ -16,8 +16,8 @@ export interface StageContext<T extends GameTypes = GameTypes> {
 /** How a game is put on a table: pure functions from what a viewer sees to what is shown. */
 export interface Stage<T extends GameTypes = GameTypes> {
   scene(view: T['view'], context: StageContext<T>): Scene;
-  /** What has to be touched for an option, in the usual order. Nothing: it is a button. */
-  touches(option: T['option'], decision: Decision<T['option']>): readonly ThingId[];
+  /** What has to be touched in this scene for an option, in the usual order. Nothing: it is a button. */
+  touches(option: T['option'], decision: Decision<T['option']>, scene: Scene): readonly ThingId[];
   /** Whether an option is one that does least. */
   least(option: T['option']): Least | null;
   tone(event: T['event']): Tone;

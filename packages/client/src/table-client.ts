@@ -23,7 +23,7 @@ import {
   type Told,
   type Welcome,
 } from '@cardwright/host';
-import { type Presenter, plain, readChoice } from '@cardwright/table';
+import { type Presenter, plain, readChoice } from '@cardwright/presenter';
 import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';

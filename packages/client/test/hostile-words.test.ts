@@ -1,8 +1,8 @@
 import { BadInputError, completeOptions, LANGUAGES, Match, parseRecord, type Setting } from '@cardwright/engine';
 import { parseHeroes } from '@cardwright/ltk';
 import { botName, botOf } from '@cardwright/players';
+import { completions, Presenter, plain, readChoice, settingValue } from '@cardwright/presenter';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { completions, Presenter, plain, readChoice, settingValue } from '@cardwright/table';
 import { describe, expect, test } from 'vitest';
 import { shown } from './ltk-games.ts';
 

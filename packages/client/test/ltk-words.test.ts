@@ -1,7 +1,7 @@
 import { LANGUAGES, Match } from '@cardwright/engine';
 import { allCards, allHeroes, allSkills } from '@cardwright/ltk';
+import { plain } from '@cardwright/presenter';
 import { loadGame } from '@cardwright/registry';
-import { plain } from '@cardwright/table';
 import { describe, expect, test } from 'vitest';
 import type { CardFace, HeroFace, LtkPortrait } from '../src/games/ltk/face.ts';
 import { STAGE_WORDS } from '../src/games/ltk/words.ts';

@@ -1,8 +1,8 @@
 import { one, randomFrom } from '@cardwright/engine';
 import { ALONE, botPlayer, type FromHost, person, type Screen, TableHost } from '@cardwright/host';
 import { usualBot } from '@cardwright/players';
+import { plain } from '@cardwright/presenter';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { plain } from '@cardwright/table';
 import { describe, expect, test } from 'vitest';
 import { namesIn, storyOf, TableClient } from '../src/index.ts';
 

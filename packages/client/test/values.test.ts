@@ -1,6 +1,6 @@
 import type { Setting } from '@cardwright/engine';
+import { settingValue } from '@cardwright/presenter';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { settingValue } from '@cardwright/table';
 import { describe, expect, test } from 'vitest';
 import { playerAt } from '../src/index.ts';
 

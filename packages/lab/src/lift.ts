@@ -1,20 +1,20 @@
 import { childSeed, type Game, type GameTypes, Match, type Outcome, randomFrom, type Seat } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
+import type { PairPlan } from './pair.ts';
 import { playGame } from './play-game.ts';
-import type { VersusPlan } from './versus.ts';
 
 /** The side that is one seat alone, another one in every deal: for games in which nobody knows sides beforehand. */
 export const ONE = 'one';
 
 /** The name of the side each seat of a deal is on: as dealt, else by number. */
-function sideNames<T extends GameTypes>(game: Game<T>, seed: number, plan: VersusPlan): readonly string[] {
+function sideNames<T extends GameTypes>(game: Game<T>, seed: number, plan: PairPlan): readonly string[] {
   const { seats, options } = plan;
   const dealt = game.dealtSides?.(Match.start(game, { seed, seats, options }, { checkpoints: false }).state);
   return dealt ?? game.sides(seats).map((side) => `${side + 1}`);
 }
 
 /** The sides a game can be replaced at; where every seat is a side of its own, that is one seat. */
-export function sidesIn<T extends GameTypes>(game: Game<T>, plan: VersusPlan): readonly string[] {
+export function sidesIn<T extends GameTypes>(game: Game<T>, plan: PairPlan): readonly string[] {
   const names = [...new Set(sideNames(game, childSeed(plan.seed, 0), plan))];
   return names.length === plan.seats && game.dealtSides === undefined && plan.seats > 2 ? [ONE] : names;
 }
@@ -33,7 +33,7 @@ export async function playLift<T extends GameTypes>(
   a: Bot<T>,
   b: Bot<T>,
   side: string,
-  plan: VersusPlan,
+  plan: PairPlan,
   n: number,
 ): Promise<Lifted> {
   const seed = childSeed(plan.seed, n);

@@ -18,7 +18,7 @@ const EVENTS: Record<Happened['type'], true> = {
 };
 const OPTIONS: Record<Option['type'], true> = { lay: true, pass: true };
 
-type Section = Exclude<keyof Words, 'name' | 'about' | 'noun' | 'values' | 'fields'>;
+type Section = Exclude<keyof Words, 'name' | 'about' | 'view' | 'noun' | 'values'>;
 
 const WANTED: Record<Section, readonly string[]> = {
   events: Object.keys(EVENTS),

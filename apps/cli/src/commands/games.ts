@@ -1,5 +1,5 @@
 import type { Language, Setting } from '@cardwright/engine';
-import { beside, typedValue, wrapCells } from '@cardwright/table';
+import { beside, typedValue, wrapCells } from '@cardwright/presenter';
 import { languageFrom } from '../arguments.ts';
 import type { Terminal } from '../line-source.ts';
 import { entries } from '../registry.ts';

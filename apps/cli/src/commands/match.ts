@@ -1,14 +1,14 @@
 import { BadInputError, completeOptions } from '@cardwright/engine';
-import { ONE, sidesIn, type VersusPlan } from '@cardwright/lab';
+import { ONE, type PairPlan, sidesIn } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { MOST_MS, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
-import { crewFor, finished, shareOut } from '../crew.ts';
 import { count, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
 import { type Decided, decide, type Summary, summaryOf } from '../pairs.ts';
 import { Progress } from '../progress.ts';
 import { entryOf } from '../registry.ts';
-import { playStretch, type Versus, type VersusTask } from '../sim-worker.ts';
+import { type PairResults, type PairTask, playStretch } from '../sim-worker.ts';
+import { finished, shareOut, threadPool } from '../thread-pool.ts';
 import { MOST_GAMES, MOST_THREADS } from './sim.ts';
 
 export interface MatchOptions {
@@ -43,7 +43,7 @@ export async function match(
   const options = settingsFrom(given.set);
   completeOptions(entry.game, options); // refuses bad ones before any thread starts
   const budget = given.budget === undefined ? {} : { ms: wholeNumber('--budget', given.budget, 1, MOST_MS) };
-  const plan: VersusPlan = { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options, budget };
+  const plan: PairPlan = { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options, budget };
   const sides = sidesFrom(given.side, sidesIn(entry.game, plan));
   if (given.seed === undefined && given.json === true) process.stderr.write(`seed ${plan.seed}\n`);
   if (given.json !== true) output.write(`${entry.game.id}, seed ${plan.seed}: A ${a} for B ${b}\n`);
@@ -65,19 +65,19 @@ function sidesFrom(given: string | undefined, sides: readonly string[]): readonl
 }
 
 async function played(
-  task: Omit<VersusTask, 'stretch'>,
+  task: Omit<PairTask, 'stretch'>,
   deals: number,
   threads: number,
   isTest: boolean,
 ): Promise<{ summary: Summary; decided: Decided | null }> {
-  const crew = await crewFor<VersusTask, Versus>(playStretch.name, playStretch, threads);
+  const pool = await threadPool<PairTask, PairResults>(playStretch.name, playStretch, threads);
   const progress = new Progress('deals', deals, process.stderr);
   let decided: Decided | null = null;
   try {
     const parts = await shareOut(
       deals,
       threads,
-      (stretch) => crew.run({ ...task, stretch }),
+      (stretch) => pool.run({ ...task, stretch }),
       (done) => {
         progress.update(finished(done));
         if (isTest) decided = decide(done);
@@ -88,7 +88,7 @@ async function played(
     return { summary: summaryOf(parts, last?.deals ?? deals), decided: last };
   } finally {
     progress.end();
-    await crew.close();
+    await pool.close();
   }
 }
 

@@ -12,15 +12,16 @@ import { botsFrom, languageFrom, peopleFrom, seatsFrom, seedFrom, settingsFrom }
 import { Keyboard } from '../keyboard.ts';
 import { LineDisplay } from '../line-display.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
-import { playAt } from '../playing.ts';
+import { type PageOptions, playShared } from '../page-option.ts';
 import { RecordFile } from '../record-file.ts';
 import { type Entry, entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenDisplay } from '../screen-display.ts';
+import type { Around } from '../shared-page.ts';
 import { type Player, TerminalTable } from '../terminal-table.ts';
 import { WORDS } from '../words.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends PageOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly as?: string;
@@ -35,7 +36,12 @@ export interface PlayOptions {
 }
 
 /** Plays a game with somebody at the keyboard. */
-export async function play(id: string | undefined, given: PlayOptions, terminal: Terminal): Promise<void> {
+export async function play(
+  id: string | undefined,
+  given: PlayOptions,
+  terminal: Terminal,
+  around?: Around,
+): Promise<void> {
   const language = languageFrom(given.lang);
   const resumed = given.resume === undefined ? null : opened(given, given.resume);
   const table = resumed === null ? freshTable(id, given, language) : resumedTable(id, given, resumed, language);
@@ -44,7 +50,9 @@ export async function play(id: string | undefined, given: PlayOptions, terminal:
   const at = new Keyboard(table, file, terminal, given.ascii === true);
   const isResumed = resumed !== null;
   const isScreen = given.plain !== true && isInteractive(terminal) && isLargeEnough(terminal);
-  await playAt(isScreen ? new ScreenDisplay(at, greeting(at, isResumed).join(' ')) : greeted(at, isResumed), at);
+  const display = (said: string | null): ScreenDisplay | LineDisplay =>
+    isScreen ? new ScreenDisplay(at, said ?? greeting(at, isResumed).join(' ')) : greeted(at, isResumed, said);
+  await playShared(given, at, display, around);
 }
 
 function freshTable(id: string | undefined, given: PlayOptions, language: Language): TerminalTable {
@@ -130,10 +138,10 @@ function greeting({ table, client }: Keyboard, isResumed: boolean): string[] {
 const TOLD_AGAIN = 10; // lines of a resumed game
 
 /** Says who sits where and what has happened so far; of a resumed game only the end of it. */
-function greeted(at: Keyboard, isResumed: boolean): LineDisplay {
+function greeted(at: Keyboard, isResumed: boolean, said: string | null): LineDisplay {
   const { table, client, paint } = at;
   const display = new LineDisplay(at, undefined, isResumed ? TOLD_AGAIN : null);
   const seats = table.players.map((_, seat) => `${client.name(seat)} ${paint.players[seat]}`);
-  display.print(...greeting(at, isResumed), WORDS[client.language].seats(seats));
+  display.print(...greeting(at, isResumed), WORDS[client.language].seats(seats), ...(said === null ? [] : [said]));
   return display;
 }

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@cardwright/engine';
 import { botName } from '@cardwright/players';
-import { cleanText, Presenter } from '@cardwright/table';
+import { cleanText, Presenter } from '@cardwright/presenter';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';

@@ -2,13 +2,13 @@ import { completeOptions, type Language } from '@cardwright/engine';
 import { type SimulationPlan, type Tally, together } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
-import { crewFor, finished, shareOut } from '../crew.ts';
 import { count, inColumns, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { type SimulationTask, simulateStretch } from '../sim-worker.ts';
+import { finished, shareOut, threadPool } from '../thread-pool.ts';
 
 export interface SimOptions {
   readonly games: string;
@@ -62,14 +62,14 @@ async function simulated(
 ): Promise<Simulation> {
   const { games, seats, seed } = plan;
   const began = performance.now();
-  const crew = await crewFor<SimulationTask, Tally>(simulateStretch.name, simulateStretch, threads);
+  const pool = await threadPool<SimulationTask, Tally>(simulateStretch.name, simulateStretch, threads);
   const progress = new Progress('games', games, process.stderr);
   const task = { game: entry.game.id, bots: bots.map((bot) => bot.id), plan };
   try {
     const parts = await shareOut(
       games,
       threads,
-      (stretch) => crew.run({ ...task, stretch }),
+      (stretch) => pool.run({ ...task, stretch }),
       (done) => {
         progress.update(finished(done));
         return false;
@@ -91,7 +91,7 @@ async function simulated(
     };
   } finally {
     progress.end();
-    await crew.close();
+    await pool.close();
   }
 }
 

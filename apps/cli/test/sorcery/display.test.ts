@@ -1,12 +1,12 @@
 import { LANGUAGES, Match } from '@cardwright/engine';
+import { displayWidth } from '@cardwright/presenter';
 import { cardsFor, EDITION_NAMES, sorcery, type View } from '@cardwright/sorcery';
-import { displayWidth } from '@cardwright/table';
 import { expect, test } from 'vitest';
-import { drawBoard } from '../../src/sorcery/display/board.ts';
-import { drawCard, isTextWhole } from '../../src/sorcery/display/card.ts';
-import { drawCompactBoard } from '../../src/sorcery/display/compact.ts';
-import { cardFace, type Face, figure, minionFace } from '../../src/sorcery/display/face.ts';
-import { inked, type Pen } from '../../src/sorcery/display/pen.ts';
+import { drawBoard } from '../../src/games/sorcery/display/board.ts';
+import { drawCard, isTextWhole } from '../../src/games/sorcery/display/card.ts';
+import { drawCompactBoard } from '../../src/games/sorcery/display/compact.ts';
+import { cardFace, type Face, figure, minionFace } from '../../src/games/sorcery/display/face.ts';
+import { inked, type Pen } from '../../src/games/sorcery/display/pen.ts';
 
 const PENS: readonly Pen[] = LANGUAGES.flatMap((language) => [
   { language, ascii: false },

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInputError } from '@cardwright/engine';
 import { expect, test } from 'vitest';
+import { expected, rated } from '../../src/games/sorcery/elo.ts';
+import { defaultStorePath, RatingFile, RatingFolder } from '../../src/games/sorcery/rating-store.ts';
+import { Ratings } from '../../src/games/sorcery/ratings.ts';
 import { takeLock } from '../../src/lock-file.ts';
-import { expected, rated } from '../../src/sorcery/elo.ts';
-import { defaultStorePath, RatingFile, RatingFolder } from '../../src/sorcery/rating-store.ts';
-import { Ratings } from '../../src/sorcery/ratings.ts';
 import { NOT_THERE, NOWHERE } from '../command-line.ts';
 import { file, type Run, scratch, tested } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import type { Label } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
-import { ending } from '../../src/sorcery/telling.ts';
+import { ending } from '../../src/games/sorcery/sentences.ts';
 import { deck, file, run } from './harness.ts';
 
 const LABELS: readonly Label[] = ['p1', 'p2', 'draw', 'stalemate', 'turn-limit'];

@@ -1,8 +1,8 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import type { Option } from '@cardwright/sorcery';
 import { expect, test } from 'vitest';
-import { commandOf } from '../../src/sorcery/command-of.ts';
-import { Desk } from '../../src/sorcery/desk.ts';
+import { commandOf } from '../../src/games/sorcery/command-of.ts';
+import { Interpreter } from '../../src/games/sorcery/interpreter.ts';
 import { twoPeople } from './two-people.ts';
 
 const VERBS = [
@@ -70,14 +70,14 @@ test.each(Array.from({ length: GAMES }, (_, game) => game))('a refused command c
   const { host } = table;
   table.begin();
   const pen = { language: LANGUAGES[game % 2] ?? 'en', ascii: game % 5 === 0 };
-  const desk = new Desk(table.client, NAMES, NAMES, pen, () => game % 7 === 0);
+  const interpreter = new Interpreter(table.client, NAMES, NAMES, pen, () => game % 7 === 0);
   const faults: string[] = [];
   const count = { done: 0, refused: 0, shown: 0, nothing: 0, quit: 0 };
   for (let i = 0; i < LINES && host.match.decision !== null; i++) {
     const line = anyLine(random);
     const before = host.match.digest();
     const asked = host.match.decision;
-    const reply = desk.obey(line);
+    const reply = interpreter.obey(line);
     count[reply.kind]++;
     const isSame = host.match.digest() === before && host.match.decision === asked;
     if (reply.kind === 'done' ? isSame : !isSame)
@@ -94,7 +94,13 @@ test('whatever is offered can be typed', () => {
   const { host } = table;
   table.begin();
   const random = randomFrom(11);
-  const desk = new Desk(table.client, ['P1', 'P2'], ['P1', 'P2'], { language: 'en', ascii: false }, () => false);
+  const interpreter = new Interpreter(
+    table.client,
+    ['P1', 'P2'],
+    ['P1', 'P2'],
+    { language: 'en', ascii: false },
+    () => false,
+  );
   const faults: string[] = [];
   for (let i = 0; i < 500; i++) {
     const { decision } = host.match;
@@ -103,7 +109,7 @@ test('whatever is offered can be typed', () => {
     const key = host.match.keyOf(option);
     const twin = host.match.fork();
     twin.chooseKeys([key]);
-    const reply = desk.obey(commandOf(option, desk.own));
+    const reply = interpreter.obey(commandOf(option, interpreter.own));
     if (reply.kind !== 'done' || host.match.digest() !== twin.digest()) faults.push(`${key}: ${reply.kind}`);
   }
   expect(faults).toEqual([]);

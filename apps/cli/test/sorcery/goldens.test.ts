@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { displayWidth } from '@cardwright/table';
+import { displayWidth } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
-import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
+import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
 import { answers, type Size, tested } from './harness.ts';
 
 const SMALL: Size = { columns: 80, rows: 24 };

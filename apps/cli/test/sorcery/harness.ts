@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { sorceryProgram } from '../../src/games/sorcery/program.ts';
+import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
 import type { Terminal } from '../../src/line-source.ts';
-import { sorceryProgram } from '../../src/sorcery/program.ts';
-import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-sorcery-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { namesIn, type Sheet, sheetLines } from '@cardwright/client';
 import { LANGUAGES, Match, type Option, randomFrom } from '@cardwright/engine';
+import { defaultNames, displayWidth, Presenter } from '@cardwright/presenter';
 import { sorcery } from '@cardwright/sorcery';
-import { defaultNames, displayWidth, Presenter } from '@cardwright/table';
 import { expect, test } from 'vitest';
 import { type Paint, PLAIN } from '../../src/paint.ts';
 import { entryOf } from '../../src/registry.ts';

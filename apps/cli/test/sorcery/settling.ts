@@ -1,6 +1,6 @@
 // A process that ends games: `settling.ts STORE FOLDER NAME TIMES` lets NAME win against Target so many times.
-import { RatingFile, RatingFolder } from '../../src/sorcery/rating-store.ts';
-import { Ratings } from '../../src/sorcery/ratings.ts';
+import { RatingFile, RatingFolder } from '../../src/games/sorcery/rating-store.ts';
+import { Ratings } from '../../src/games/sorcery/ratings.ts';
 
 const [store = '', folder = '', name = '', times = ''] = process.argv.slice(2);
 for (let i = 0; i < Number(times); i++) {

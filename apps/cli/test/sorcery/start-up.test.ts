@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import type { SorceryOptions } from '../../src/sorcery/set-up.ts';
+import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
 import { answers, type DumpedPlayer, deck, file, run, scratch } from './harness.ts';
 
 const NAMES = 'Bjarne|Linus';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EventLog } from '../../src/sorcery/event-log.ts';
+import { EventLog } from '../../src/games/sorcery/event-log.ts';
 import { NOT_THERE, NOWHERE } from '../command-line.ts';
 import { file, run, scratch, tested } from './harness.ts';
 import { twoPeople } from './two-people.ts';

@@ -1,7 +1,7 @@
 import type { Game, Language, Setting } from '@cardwright/engine';
 import { usualBot } from '@cardwright/players';
+import { settingValue } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
-import { settingValue } from '@cardwright/table';
 import type { GameCard } from './protocol.ts';
 
 const valuesIn = ({ text }: Game, language: Language, name: string, setting: Setting): Record<string, string> =>

@@ -1,5 +1,5 @@
 import type { LogLine } from '@cardwright/client';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 
 /** A game as text: what it was, who played, and everything that happened; a blank line before each turn. */
 export function textOf(head: readonly string[], story: readonly LogLine[]): string {

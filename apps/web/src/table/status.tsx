@@ -1,4 +1,4 @@
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';

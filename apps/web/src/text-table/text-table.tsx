@@ -1,5 +1,5 @@
 import type { Frame } from '@cardwright/client';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Aids } from '../table/action-bar.tsx';

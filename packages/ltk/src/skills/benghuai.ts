@@ -33,7 +33,7 @@ export const benghuai = skill('benghuai', {
       en: '{seat} loses life or maximum life ({about.skill})',
       zh: '{seat}选择失去体力或减体力上限（{about.skill}）',
     },
-    'pick.lose-life': { en: 'Lose life', zh: '失去体力' },
+    'pick.lose-life': { en: `Lose ${LOSS} life`, zh: `失去${LOSS}点体力` },
     'pick.lose-max-life': { en: 'Lose maximum life', zh: '减体力上限' },
   },
   text: {

@@ -49,12 +49,12 @@ export const haoshi = skill('haoshi', {
   ],
   says: {
     'ask.share-with/you': {
-      en: 'Choose who gets {about.count} of your hand cards ({about.skill})',
-      zh: '选择获得你 {about.count} 张手牌的角色（{about.skill}）',
+      en: 'Choose who gets {about.count} {about.count|card|cards} ({about.skill})',
+      zh: '选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.share-with': {
-      en: '{seat} chooses who gets {about.count} hand cards ({about.skill})',
-      zh: '{seat}选择获得 {about.count} 张手牌的角色（{about.skill}）',
+      en: '{seat} chooses who gets {about.count} {about.count|card|cards} ({about.skill})',
+      zh: '{seat}选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
   },
   text: {

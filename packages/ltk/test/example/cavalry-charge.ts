@@ -28,6 +28,10 @@ export const cavalryCharge = scroll('cavalry-charge', {
       en: `{seat} discards an equipped card or takes ${DAMAGE} damage from {about.card} of {about.from}`,
       zh: `{seat}弃置一张装备区里的牌，或受到{about.from}的{about.card}造成的${DAMAGE}点伤害`,
     },
+    'ask.face-charge/you': {
+      en: `Discard an equipped card, or take ${DAMAGE} damage from {about.card} of {about.from}`,
+      zh: `弃置一张装备区里的牌，或受到{about.from}的{about.card}造成的${DAMAGE}点伤害`,
+    },
     'pick.take-the-blow': { en: 'Take the damage', zh: '受到伤害' },
   },
   text: {

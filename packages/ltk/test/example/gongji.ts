@@ -26,6 +26,7 @@ export const gongji = skill('gongji', {
   ],
   says: {
     'ask.relieve': { en: '{seat} chooses who draws ({about.skill})', zh: '{seat}选择摸牌的角色（{about.skill}）' },
+    'ask.relieve/you': { en: 'Choose who draws ({about.skill})', zh: '选择摸牌的角色（{about.skill}）' },
   },
   text: {
     en: [

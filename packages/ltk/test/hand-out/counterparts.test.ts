@@ -1,5 +1,5 @@
 import { Match } from '@cardwright/engine';
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { describe } from 'vitest';
 import { ltkIdentity } from '../../src/index.ts';
 import { asked, everyRow, log, printed, refused } from './spoken.ts';

@@ -1,4 +1,4 @@
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { heroNamed } from '../../src/core/definitions.ts';
 import { ltkIdentity } from '../../src/index.ts';
 import type { Table } from '../table.ts';

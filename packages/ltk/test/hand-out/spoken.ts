@@ -1,4 +1,4 @@
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
 import { findCard, type Ltk, ltkIdentity } from '../../src/index.ts';

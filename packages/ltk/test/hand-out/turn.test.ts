@@ -1,5 +1,5 @@
 import { Match } from '@cardwright/engine';
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import type { Happened } from '../../src/core/state.ts';
 import { ltkIdentity } from '../../src/index.ts';

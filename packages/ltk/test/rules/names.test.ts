@@ -1,5 +1,5 @@
 import { Match } from '@cardwright/engine';
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { describe, expect, test } from 'vitest';
 import { heroCalled } from '../../src/heroes/called.ts';
 import { allHeroes, facesOf, findHero, ltkIdentity, ltkKingdoms, parseDeck, parseHeroes } from '../../src/index.ts';

@@ -1,6 +1,6 @@
 import type { Event, Language } from '@cardwright/engine';
 import { seenBy } from '@cardwright/engine';
-import { Presenter, plain } from '@cardwright/table';
+import { Presenter, plain } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { weapons } from '../../src/cards/equipment.ts';
 import { ltkIdentity } from '../../src/index.ts';

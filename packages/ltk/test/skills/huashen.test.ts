@@ -14,7 +14,7 @@ test('Avatar: at the start of the turn one is shown; its skill, gender and kingd
     table: t,
   } = table(
     { liu: {}, zuo: { ...ZUO, avatars: ['huang-yueying', 'zhang-fei'] }, diao: { hero: 'diao-chan', hand: ['dodge'] } },
-    { turn: 'liu' },
+    { turn: 'liu', deck: ['dodge:D3', 'dodge:D4', 'dodge:D5', 'dodge:D6'] }, // for Zuo and Diao
   );
   t.seats[0]!.ends();
   expect(zuo.offered).toEqual(['huashen', 'pass']);

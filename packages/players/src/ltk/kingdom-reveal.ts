@@ -12,7 +12,7 @@ const LATE_CAREERIST = 6;
 
 const isAttacked = ({ view, self }: Thinking): boolean => view.harm.some((row) => (row[self] ?? 0) > 0);
 
-/** Whether everybody else alive has claimed: by the seed's rules the game cannot end without this seat. */
+/** Whether everybody else alive has claimed: by the course's rules the game cannot end without this seat. */
 const isTheLastToClaim = ({ view, self }: Thinking): boolean =>
   view.players.every(({ seat, alive, claimed }) => seat === self || !alive || claimed !== null);
 

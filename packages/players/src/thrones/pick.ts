@@ -13,7 +13,7 @@ export const anyHeart = ({ decision, random }: Ask<Thrones>): Choice => one(rand
 export const isHeartTurn = ({ decision }: Ask<Thrones>): boolean => decision.kind === 'lay-heart';
 
 /**
- * The seed's random pick on an effect turn: one time in three a pass, else any effect card and any pile, in that order of
+ * The hand-out's random pick on an effect turn: one time in three a pass, else any effect card and any pile, in that order of
  * draws. Null when it comes to a pass; the pick may be illegal.
  */
 export function pickAnything({ view, random }: Ask<Thrones>): { card: Card; pile: Team } | null {

@@ -14,7 +14,7 @@ const canBeDoublyReduced = (card: Card, seen: ReadonlySet<Card>): boolean =>
   !isDiamond(card) && DIAMONDS.some((diamond) => valueOf(diamond) === valueOf(card) && !seen.has(diamond));
 
 /**
- * The seed's smart player: a random one of the lays that (i) turn the battle, fought at once, in its team's favour and
+ * The hand-out's smart player: a random one of the lays that (i) turn the battle, fought at once, in its team's favour and
  * (ii) cannot be doubly reduced by a diamond it has not seen; else a pass.
  */
 export const smart: Bot<Thrones> = {

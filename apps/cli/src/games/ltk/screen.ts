@@ -1,7 +1,7 @@
 import { statesOf } from '@cardwright/client/ltk';
 import type { Decision } from '@cardwright/engine';
 import { findHero, type Ltk, type Option, type PlayerView, riskLine, type Slot, type View } from '@cardwright/ltk';
-import { padCells, plain, wrapCells } from '@cardwright/table';
+import { padCells, plain, wrapCells } from '@cardwright/presenter';
 import { columns } from '../../generic-screen.ts';
 import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';

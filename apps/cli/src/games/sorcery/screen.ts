@@ -1,4 +1,5 @@
 import type { Decision, Language, Seat } from '@cardwright/engine';
+import { cutCells, displayWidth, padCells } from '@cardwright/presenter';
 import {
   type Card,
   type HandCard,
@@ -9,10 +10,9 @@ import {
   type Sorcery,
   type View,
 } from '@cardwright/sorcery';
-import { cutCells, displayWidth, padCells } from '@cardwright/table';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './screen-words.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const LABEL = 27; // cells for what acts; its choices are beside it

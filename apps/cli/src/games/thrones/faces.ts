@@ -1,4 +1,4 @@
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import { languageOf, type Paint } from '../../paint.ts';
 import { WORDS } from './words.ts';
 

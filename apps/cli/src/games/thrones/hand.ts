@@ -1,5 +1,5 @@
 import type { Decision } from '@cardwright/engine';
-import { displayWidth, padCells } from '@cardwright/table';
+import { displayWidth, padCells } from '@cardwright/presenter';
 import type { Option, View } from '@cardwright/thrones';
 import { fit, languageOf, mark, type Paint, PLAIN, text } from '../../paint.ts';
 import { face, faces, PILES } from './faces.ts';

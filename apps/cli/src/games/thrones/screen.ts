@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { displayWidth, padCells } from '@cardwright/table';
+import { displayWidth, padCells } from '@cardwright/presenter';
 import { battleOf, statsOf, type Thrones, teamOf, toAct, type View } from '@cardwright/thrones';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';

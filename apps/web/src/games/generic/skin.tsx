@@ -1,50 +1,66 @@
-import type { Fact, Scene, SeatScene } from '@cardwright/client';
+import type { Fact, Scene, SeatScene, ZoneScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
+import { Card } from '../../table/card.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
-import { Suited } from '../../table/suited.tsx';
-import { Zone } from '../../table/zone.tsx';
+import './generic.css';
 
+/** The suits that are red, wherever they stand in a name. */
+const RED = /[♥♦]/;
+
+const SHORT = 3; // letters of a name that can stand large in the middle too
+
+/** The name stands in the corner, where it can be read when cards overlap. */
 const Face = ({ name }: { name: string }): ReactNode => (
-  <span className="face plain-face">
-    <Suited text={name} />
+  <span className={RED.test(name) ? 'face red' : 'face'}>
+    <b className="corner">{name}</b>
+    {[...name].length > SHORT ? null : <span className="large">{name}</span>}
   </span>
 );
 
-const MANY = 8; // more lie in a pile
-
 const Back = (): ReactNode => <span className="back" />;
+
+const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
+  <span className="facts">
+    {facts.map(({ id, label, value }) => (
+      <span key={id} className="fact">
+        {label} <b>{value}</b>
+      </span>
+    ))}
+  </span>
+);
+
+const Zone = ({ zone, isSmall }: { zone: ZoneScene; isSmall: boolean }): ReactNode => (
+  <div className="named-zone" role="group" aria-label={zone.name}>
+    <span className="zone-label">{zone.name}</span>
+    {zone.cards.map((card) => (
+      <Card key={card.id} card={card} className={isSmall ? 'small' : ''} />
+    ))}
+    {zone.cards.length === 0 ? <span className="no-cards">–</span> : null}
+  </div>
+);
 
 const Seat = ({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode => (
   <SeatFrame
     seat={seat}
     isNear={isNear}
     portrait={
-      <span className="plain-portrait">
+      <span className="who">
         <b>{seat.name}</b> <small>{seat.player}</small>
-        {seat.facts.map(({ id, label, value }) => (
-          <span key={id} className="plain-fact">{`${label} ${value}`}</span>
-        ))}
+        <Facts facts={seat.facts} />
       </span>
     }
-  />
+  >
+    {seat.zones.map((zone) => (
+      <Zone key={zone.id} zone={zone} isSmall />
+    ))}
+  </SeatFrame>
 );
 
 const Centre = ({ scene }: { scene: Scene }): ReactNode => (
-  <div className="plain-centre">
-    <dl className="plain-facts">
-      {(scene.extra as readonly Fact[]).map(({ id, label, value }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+  <div className="plain-middle">
     {scene.centre.map((zone) => (
-      <div key={zone.id} className="plain-zone">
-        <p>{zone.name}</p>
-        <Zone zone={zone} as={zone.count > MANY ? 'pile' : 'row'} />
-      </div>
+      <Zone key={zone.id} zone={zone} isSmall={false} />
     ))}
   </div>
 );

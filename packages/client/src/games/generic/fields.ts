@@ -1,62 +1,111 @@
 import type { Seat } from '@cardwright/engine';
-import { plain } from '@cardwright/table';
-import type { StageContext } from '../../stage.ts';
+import { type Presenter, plain } from '@cardwright/presenter';
+import type { CardScene, Fact, ZoneScene } from '../../scene.ts';
 
-/** A field of a view as it is shown: what it is called, and as what each of its values reads. */
-export interface Field {
-  readonly id: string;
-  readonly name: string;
-  readonly noun: string;
-  readonly value: unknown;
+/** What fields that hold cards are usually called, each in the singular. */
+const PLACES: ReadonlySet<string> = new Set(['card', 'deck', 'discard', 'hand', 'pile', 'spent', 'table', 'trick']);
+
+const NOTHING = '–';
+const YES = '✓';
+
+type Plain = string | number | boolean;
+
+const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
+
+export const singular = (field: string): string => field.replace(/s$/, '');
+
+/** A field's name as a person would write it: `cardsLeft` → `Cards left`. */
+const spelled = (field: string): string => {
+  const words = field.replaceAll(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A value as a card; null: the game has no name for it, so it is none. */
+function cardOf(field: string, value: unknown, presenter: Presenter): CardScene | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const own = presenter.own(singular(field), value);
+  const spans = own ?? (PLACES.has(singular(field)) ? presenter.own('card', value) : undefined);
+  return spans === undefined ? null : { id: `card:${value}`, face: { name: plain(spans) }, name: plain(spans) };
 }
 
-/** What cards lie in is often called so, in games that say nothing about it. */
-const OF_CARDS =
-  /^(card|hand|trick|pile|deck|stock|discard|discarded|spent|played|table|board|meld|tableau|layout)s?$/i;
-
-const words = (field: string): string => field.replaceAll(/([a-z])([A-Z])|[-_]/g, '$1 $2').toLowerCase();
-
-/** Fields that are said elsewhere: whose view it is, and how the game was set up. */
-const KNOWN: ReadonlySet<string> = new Set(['seat', 'options', 'rules']);
-
-/** The fields of a view that say something. A game names them, and what their values are: `trick: 'On the table {card}'`; an empty text hides one. */
-export function fieldsOf(view: unknown, { presenter }: Pick<StageContext, 'presenter'>): Field[] {
-  const said = presenter.words.fields ?? {};
-  return Object.entries(view as Record<string, unknown>).flatMap(([id, value]) => {
-    const text = said[id];
-    if (value === null || value === undefined || text === '' || (text === undefined && KNOWN.has(id))) return [];
-    const [, name = '', noun] = /^(.*?)\s*(?:\{(\w+)\})?$/.exec(text ?? words(id)) ?? [];
-    return [{ id, name, noun: noun ?? (OF_CARDS.test(id) ? 'card' : id.replace(/s$/, '')), value }];
-  });
+/** A list of cards; null: it is something else. */
+function cardsOf(field: string, value: unknown, presenter: Presenter): CardScene[] | null {
+  if (!Array.isArray(value)) return null;
+  const cards = value.map((each) => cardOf(field, each, presenter));
+  return cards.every((card) => card !== null) ? cards : null;
 }
 
-export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** Whether a field has something for each seat: a list as long as there are seats, and not of cards themselves. */
-export const isPerSeat = ({ noun, value }: Field, seats: number): boolean =>
-  isList(value) &&
-  seats > 1 &&
-  value.length === seats &&
-  (noun !== 'card' || value.every((each) => each === null || isList(each)));
-
-/** Whether these are cards, and not numbers that count something. */
-export const areCards = ({ noun }: Field, values: unknown): values is readonly unknown[] =>
-  noun === 'card' && isList(values);
-
-/** A value in a word or a few. */
-export function inWords(value: unknown, noun: string, context: Pick<StageContext, 'presenter' | 'language'>): string {
-  const { presenter, language } = context;
-  if (value === null || value === undefined) return '–';
-  if (isList(value)) {
-    const each = value.map((one) => inWords(one, noun, context));
-    return each.length === 0 ? '–' : each.join(language === 'zh' ? '、' : ', ');
-  }
-  if (typeof value === 'boolean') return value ? '✓' : '–';
-  const said = presenter.words.noun(noun, value);
-  if (said === undefined && typeof value === 'object')
+/** A value in a few words; undefined: it says nothing. */
+function inWords(field: string, value: unknown, presenter: Presenter): string | undefined {
+  if (value === null || value === undefined || value === false) return undefined;
+  if (value === true) return YES;
+  if (isPlain(value)) return plain(presenter.noun(field, value));
+  if (!Array.isArray(value))
     return Object.entries(value)
-      .map(([field, inner]) => `${words(field)} ${inWords(inner, field, context)}`)
-      .join(' ');
-  if (said === undefined && noun !== 'seat') return typeof value === 'string' ? value : JSON.stringify(value);
-  return noun === 'seat' ? presenter.name(value as Seat) : plain(presenter.noun(noun, value));
+      .flatMap(([name, each]) => {
+        const said = inWords(name, each, presenter);
+        return said === undefined ? [] : [`${spelled(name).toLowerCase()} ${said}`];
+      })
+      .join(', ');
+  if (value.length === 0) return NOTHING;
+  const between = value.every((each) => typeof each === 'number') ? ' : ' : ', ';
+  return value.map((each) => inWords(singular(field), each, presenter) ?? NOTHING).join(between);
+}
+
+/** What a view shows: in the middle, and before each seat. */
+export interface Shown {
+  readonly facts: Fact[];
+  readonly zones: ZoneScene[];
+  readonly seats: readonly { readonly facts: Fact[]; readonly zones: ZoneScene[] }[];
+}
+
+const zoneOf = (id: string, name: string, cards: readonly CardScene[]): ZoneScene => ({
+  id,
+  name,
+  cards,
+  count: cards.length,
+});
+
+/**
+ * Sorts the fields of a view: lists of cards become zones, lists as long as the table is wide go to the seats, the rest are
+ * facts. The game's text says which fields are shown and what they are called; without it all are, by their own names.
+ */
+export function shownOf(view: unknown, seats: number, presenter: Presenter): Shown {
+  const shown: Shown = { facts: [], zones: [], seats: Array.from({ length: seats }, () => ({ facts: [], zones: [] })) };
+  const { view: labels } = presenter.words;
+  const fields = view as Readonly<Record<string, unknown>>;
+  for (const field of Object.keys(labels ?? fields)) {
+    if (labels === undefined && field === 'seat') continue;
+    place(shown, field, labels?.[field] ?? spelled(field), fields[field], presenter);
+  }
+  return shown;
+}
+
+function place(shown: Shown, field: string, label: string, value: unknown, presenter: Presenter): void {
+  const cards = cardsOf(field, value, presenter);
+  if (cards !== null) {
+    shown.zones.push(zoneOf(field, label, cards));
+    return;
+  }
+  const isForSeats = Array.isArray(value) && value.length === shown.seats.length;
+  if (isForSeats) for (const [seat, each] of value.entries()) placeAt(shown, seat, field, label, each, presenter);
+  else if (Array.isArray(value) && value.length > 0 && value.every((each) => cardsOf(field, each, presenter) !== null))
+    for (const [i, each] of value.entries())
+      shown.zones.push(zoneOf(`${field}:${i}`, `${label} ${i + 1}`, cardsOf(field, each, presenter) ?? []));
+  else addFact(shown.facts, field, label, value, presenter);
+}
+
+function placeAt(shown: Shown, at: Seat, field: string, label: string, value: unknown, presenter: Presenter): void {
+  const { facts, zones } = shown.seats[at] as Shown['seats'][number];
+  const cards = cardsOf(field, value, presenter);
+  if (cards !== null) zones.push(zoneOf(`${field}:${at}`, label, cards));
+  else if (!isFlags(value)) addFact(facts, field, label, value, presenter);
+}
+
+/** A list of yes and no tells nothing without the words for each. */
+const isFlags = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'boolean');
+
+function addFact(facts: Fact[], field: string, label: string, value: unknown, presenter: Presenter): void {
+  const said = inWords(field, value, presenter);
+  if (said !== undefined && said !== '') facts.push({ id: field, label, value: said });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { facesOf, findCard, type Ltk, type View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { CardScene } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import type { CardFace, Suit } from './face.ts';

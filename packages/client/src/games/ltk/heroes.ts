@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
 import { findHero, findSkill, type HeroDefinition, type Ltk, type PlayerView, type View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { CardScene } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import type { HeroFace, HeroTile, Side, Sign } from './face.ts';

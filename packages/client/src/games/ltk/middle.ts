@@ -1,6 +1,6 @@
 import type { Seat, Span } from '@cardwright/engine';
 import type { Ltk, Option, View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { CardScene, Resolving, ZoneScene } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import { backScene, brushOf, cardScene, faceOf } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cardwright/engine';
 import { findSkill, type HeldView, type Ltk, type PlayerView, type Slot, type View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { Badge, CardScene, Fact, SeatScene, ZoneScene } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import { backScene, cardScene } from './cards.ts';

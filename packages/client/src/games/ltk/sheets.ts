@@ -1,5 +1,5 @@
 import { findCard, findHero, findSkill, type Ltk, type PlayerView, textOf, type View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { Ref, Sheet } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
 import { faceOf } from './cards.ts';

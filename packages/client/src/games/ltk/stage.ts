@@ -1,6 +1,6 @@
 import type { Decision, Event } from '@cardwright/engine';
 import type { Ltk, Option, View } from '@cardwright/ltk';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { plain } from '@cardwright/table';
+import { plain } from '@cardwright/presenter';
 import {
   battleOf,
   type Card,

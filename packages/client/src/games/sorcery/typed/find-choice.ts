@@ -1,4 +1,5 @@
 import { type Choice, one, type Refusal } from '@cardwright/engine';
+import type { Presenter } from '@cardwright/presenter';
 import {
   type Card,
   type HandCard,
@@ -10,7 +11,6 @@ import {
   type Sorcery,
   type View,
 } from '@cardwright/sorcery';
-import type { Presenter } from '@cardwright/table';
 import { PROBLEMS, type Problems } from './problems.ts';
 import type { Deed, Index, TypedTarget } from './read-command.ts';
 

@@ -1,4 +1,4 @@
-import { shown } from '@cardwright/table';
+import { shown } from '@cardwright/presenter';
 import type { Problems } from './problems.ts';
 
 /** A number as it was typed; whether there is such a card or minion is not known yet. */
