@@ -14,6 +14,7 @@ describe.each(entries)('$game.id', ({ game, bots, stage }) => {
   );
 
   test('every value of a choice has a Chinese word, and no word is of a value there is not', () => {
+    expect(game.text.zh).toBeDefined();
     for (const [name, value] of choices)
       if (!SAME.has(value)) expect(settingValue(game.text, 'zh', name, value)).toMatch(HAN);
     for (const [name, words] of Object.entries(game.text.zh.values ?? {})) {
