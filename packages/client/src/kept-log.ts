@@ -5,7 +5,7 @@ import { storyOf } from './story.ts';
 
 /** A game played by other rules than these: it cannot be played again, only read. */
 export interface KeptLog {
-  readonly madeBy: string; // the rules it was played by
+  readonly old: string; //   the rules it was played by
   readonly now: string; //  the rules there are
   readonly lines: readonly string[];
 }
@@ -18,4 +18,4 @@ export const withLog = (staged: Staged, record: MatchRecord, language: Language)
 
 /** What is left of a game for these rules, if others are needed to play it again. */
 export const keptLogOf = ({ game }: Staged, { rules, log = [] }: MatchRecord): KeptLog | null =>
-  rules === game.rules ? null : { madeBy: rules, now: game.rules, lines: log };
+  rules === game.rules ? null : { old: rules, now: game.rules, lines: log };

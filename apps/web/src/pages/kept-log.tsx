@@ -5,12 +5,12 @@ import { useWords } from '../words/index.ts';
 import { Notice } from './notice.tsx';
 
 /** A game that was played by other rules, to be read. */
-export function KeptLog({ madeBy, now, lines }: Kept): ReactNode {
+export function KeptLog({ old, now, lines }: Kept): ReactNode {
   const words = useWords();
   return (
     <Notice
       title={words.replays}
-      text={words.replay.otherRules(madeBy, now, lines.length > 0)}
+      text={words.replay.otherRules(old, now, lines.length > 0)}
       ways={
         <a className="button main" href={formatRoute({ page: 'replays' })}>
           {words.replays}
