@@ -37,6 +37,7 @@ export interface World<T extends GameTypes = GameTypes> {
   readonly seats: number;
   choose(choice: Choice): void;
   view(viewer: Viewer): T['view'];
+  keyOf(option: T['option']): string;
   fork(): World<T>;
   imagine(seat: Seat, seed: number): World<T>;
 }
