@@ -5,6 +5,8 @@ import { simple } from './simple.ts';
 import { strategist } from './strategist.ts';
 
 export { attitudeOf, isKnownFriend } from './attitude.ts';
+export { readTable, SIDES, shapeFor } from './search/table.ts';
+export { strategist } from './strategist.ts';
 
 /** The bots of Three Kingdoms, weakest first. */
 export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];

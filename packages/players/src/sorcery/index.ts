@@ -4,5 +4,8 @@ import { random } from '../random.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
+export { readTable, shapeFor } from './search/table.ts';
+export { smart } from './smart.ts';
+
 /** The bots of Sorcery, weakest first. */
 export const sorceryBots: readonly Bot<Sorcery>[] = [random, simple, smart];
