@@ -1,60 +1,78 @@
-import { childSeed, reseed, type Seat, seedRng, shuffle } from '@cardwright/engine';
-import { CARD_COUNT, type Card, isHeart, type Option, teamOf, type View } from '@cardwright/thrones/public';
-import { Light, PASS } from './light.ts';
-
-const SEATS = 4;
+import { childSeed, reseed, type Rng, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { CARD_COUNT, type Card, isHeart, teamOf, type Thrones, type View } from '@cardwright/thrones/public';
+import { Deduction, deedsOf } from './deduction.ts';
+import { Light } from './light.ts';
 
 /** How often somebody does anything in a playout: who expects only greedy moves is easily surprised. */
 const STRAYS = 0.1 * 2 ** 32;
 
-/** Worlds as they may be for all a seat knows, one at a time: from its view alone. */
+/** The cards a seat has not seen. */
+function unseenBy({ spent, piles, hand }: View): Card[] {
+  const seen = new Set([...spent, ...piles[0], ...piles[1], ...hand]);
+  return Array.from({ length: CARD_COUNT }, (_, card) => card).filter((card) => !seen.has(card));
+}
+
+/** Worlds as they may be for all a seat knows, one after the other: from its view and what it was told alone. */
 export class LightWorlds {
   readonly #view: View;
   readonly #seed: number;
-  readonly #moves: readonly number[];
-  readonly #hearts: readonly Card[]; // nobody has seen them yet
+  readonly #rng: Rng;
+  readonly #hearts: readonly Card[]; // not seen yet
   readonly #effects: readonly Card[];
-  readonly #rng = seedRng(0);
+  readonly #deduction: Deduction | null;
   readonly #dealt = new Light();
   readonly #table = new Light();
   #world = -1;
   #worldSeed = 0;
 
-  constructor(view: View, options: readonly Option[], seed: number) {
+  /** With a history, worlds that explain it come more often. */
+  constructor(view: View, seed: number, history: readonly Thrones['event'][] | null = null) {
     this.#view = view;
     this.#seed = seed;
-    this.#moves = options.map((option) => (option.type === 'pass' ? PASS : option.card * 2 + option.pile));
-    const seen = new Set([...view.spent, ...view.piles[0], ...view.piles[1], ...view.hand]);
-    const unseen = Array.from({ length: CARD_COUNT }, (_, card) => card).filter((card) => !seen.has(card));
+    this.#rng = seedRng(seed);
+    const unseen = unseenBy(view);
     this.#hearts = unseen.filter(isHeart);
     this.#effects = unseen.filter((card) => !isHeart(card));
+    const deeds = history === null ? null : deedsOf(history, view);
+    this.#deduction = deeds === null ? null : new Deduction(view, deeds, this.#anyHands(), this.#rng);
+    this.#deal(0);
+  }
+
+  /** What the greedy bot would do: it looks at nothing but its own hand and the table. */
+  greedy(): number {
+    return this.#dealt.greedy();
   }
 
   /** How the game ends for the seat's team when it makes this move in this world and all go on as they are used to. */
-  trial(option: number, world: number): number {
+  trial(move: number, world: number): number {
     if (world !== this.#world) this.#deal(world);
     const table = this.#table;
     table.copy(this.#dealt);
-    table.move(this.#moves[option] as number);
+    table.move(move);
     reseed(this.#rng, this.#worldSeed);
     table.playOut(this.#rng, STRAYS);
     return table.shareOf(teamOf(this.#view.seat as Seat));
   }
 
   #deal(world: number): void {
-    const { play, start, turn, scores, piles, hand, hearts, effects, seat, options } = this.#view;
+    const { play, start, turn, scores, piles, options } = this.#view;
     this.#world = world;
     this.#worldSeed = childSeed(this.#seed, world);
     reseed(this.#rng, this.#worldSeed);
     this.#dealt.begin(play, start, turn, scores, options.clamp === 'each');
-    const unseen = [shuffle(this.#rng, this.#hearts.slice()), shuffle(this.#rng, this.#effects.slice())] as const;
-    for (let other = 0; other < SEATS; other++) {
-      if (other === seat) for (const card of hand) this.#dealt.give(other, card);
-      else {
-        for (let i = 0; i < (hearts[other] as number); i++) this.#dealt.give(other, unseen[0].pop() as Card);
-        for (let i = 0; i < (effects[other] as number); i++) this.#dealt.give(other, unseen[1].pop() as Card);
-      }
-    }
+    const hands = this.#deduction?.next(this.#rng) ?? this.#anyHands();
+    hands.forEach((hand, seat) => {
+      for (const card of hand) this.#dealt.give(seat, card);
+    });
     for (const pile of [0, 1] as const) for (const card of piles[pile]) this.#dealt.lay(card, pile);
+  }
+
+  /** Deals the unseen cards to the others: each gets as many hearts and effects as everybody knows it has. */
+  #anyHands(): Card[][] {
+    const { hand, hearts, effects, seat } = this.#view;
+    const left = [shuffle(this.#rng, this.#hearts.slice()), shuffle(this.#rng, this.#effects.slice())] as const;
+    return hearts.map((count, other) =>
+      other === seat ? hand.slice() : [...left[0].splice(0, count), ...left[1].splice(0, effects[other])],
+    );
   }
 }
