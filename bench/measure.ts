@@ -16,20 +16,22 @@ const computed = (): number => {
 };
 
 /** How many things a second this work does: it is repeated for a while and says each time how many it did. */
-export function rateOf(work: () => number, seconds = SECONDS): number {
+export async function rateOf(work: () => number | Promise<number>, seconds = SECONDS): Promise<number> {
   let [done, spent] = [0, 0];
   const began = computed();
   do {
-    done += work();
+    done += await work();
     spent = computed() - began;
   } while (spent < seconds);
   return done / spent;
 }
 
 /** The median of several repetitions, after one that does not count. */
-export function medianRate(work: () => number): number {
-  rateOf(work);
-  return median(Array.from({ length: REPEATS }, () => rateOf(work)));
+export async function medianRate(work: () => number | Promise<number>): Promise<number> {
+  await rateOf(work);
+  const rates: number[] = [];
+  while (rates.length < REPEATS) rates.push(await rateOf(work));
+  return median(rates);
 }
 
 /** Something measured once, however many rows want it. */
@@ -53,13 +55,13 @@ export function playRate<T extends GameTypes>(
   bot: Bot<T>,
   seats: number,
   what: 'games' | 'decisions',
-): number {
+): Promise<number> {
   const plan: SimulationPlan = { games: 0, seats, seed: 1, options: {} };
   const bots = Array.from({ length: seats }, () => bot);
   let from = 0;
-  return medianRate(() => {
+  return medianRate(async () => {
     const to = from + 20;
-    const { decisions } = simulate(game, bots, plan, { from, to });
+    const { decisions } = await simulate(game, bots, plan, { from, to });
     from = to;
     return what === 'games' ? 20 : decisions;
   });
@@ -84,14 +86,15 @@ function timesEach<T extends GameTypes>(matches: readonly Match<T>[], act: (matc
 }
 
 /** Microseconds it takes to fork a match at a random decision. */
-export function forkMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): number {
+export async function forkMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Promise<number> {
   const matches = standing(game, seats);
-  return 1e6 / medianRate(() => timesEach(matches, (match) => match.fork()));
+  return 1e6 / (await medianRate(() => timesEach(matches, (match) => match.fork())));
 }
 
 /** Microseconds it takes the seat that is asked to imagine a world at a random decision. */
-export function imagineMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): number {
+export async function imagineMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Promise<number> {
   const matches = standing(game, seats);
   let seed = 0;
-  return 1e6 / medianRate(() => timesEach(matches, (match) => match.imagine(match.decision?.seat as number, seed++)));
+  const imagine = (match: Match<T>): unknown => match.imagine(match.decision?.seat as number, seed++);
+  return 1e6 / (await medianRate(() => timesEach(matches, imagine)));
 }

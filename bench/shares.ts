@@ -3,7 +3,7 @@
 import { childSeed, type Game, Match, type Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
 import { type Ltk, ltkIdentity, ltkKingdoms, type Role } from '@cardwright/ltk';
-import { Asking, type Bot } from '@cardwright/players';
+import { atOnce, type Bot, Seating } from '@cardwright/players';
 import { ltkBots } from '@cardwright/players/ltk';
 
 const SEED = 11;
@@ -17,12 +17,16 @@ interface Ended {
 
 /** Plays a deal; who decides for a seat may depend on the role it was dealt. */
 function ended(game: Game<Ltk>, seats: number, seed: number, botFor: (role: Role | null) => Bot<Ltk>): Ended {
-  const match = Match.start(game, { seed, seats }, { checkpoints: false });
-  const bots = match.state.players.map(({ role }) => botFor(role));
+  const { players } = Match.start(game, { seed, seats }, { checkpoints: false }).state; // the same deal, to see who is who
+  const seating = new Seating(
+    players.map(({ role }) => botFor(role)),
+    seed,
+    true,
+  );
+  const match = Match.start(game, { seed, seats }, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms = botRandoms(seed, seats);
   while (match.decision !== null) {
-    const { seat } = match.decision;
-    match.choose((bots[seat] as Bot<Ltk>).decide(new Asking(match, randoms[seat] as Random)).choice);
+    match.choose(atOnce(seating.ask(match, randoms[match.decision.seat] as Random)).choice);
   }
   return { label: match.outcome?.label ?? '', rounds: match.state.round };
 }

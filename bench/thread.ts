@@ -7,8 +7,8 @@ import { botOf } from './measure.ts';
 
 const random = botOf(thronesBots, 'random');
 
-parentPort?.on('message', ({ plan, stretch }: { plan: SimulationPlan; stretch: Stretch }) => {
+parentPort?.on('message', async ({ plan, stretch }: { plan: SimulationPlan; stretch: Stretch }) => {
   const bots = Array.from({ length: plan.seats }, () => random);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(simulate(thrones, bots, plan, stretch));
+  parentPort?.postMessage(await simulate(thrones, bots, plan, stretch));
 });

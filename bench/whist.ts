@@ -21,7 +21,7 @@ const playTheirs = (client: ReturnType<typeof startWhist>): number =>
   playOut(client, (cards) => cards[random.below(cards.length)] as number).moves;
 
 /** boardgame.io gets its deals and its clients ready-made: only its moves are timed. */
-function theirRate(): number {
+function theirRate(): Promise<number> {
   const clients = Array.from({ length: 400 }, () => startWhist(whist.setup({}, 4, seed++)));
   return rateOf(() => clients.reduce((moves, client) => moves + playTheirs(client), 0), 0);
 }
@@ -43,11 +43,12 @@ function checkSameRules(): void {
 }
 
 /** Moves a second of the same trick game here and on boardgame.io, measured in turns so that both meet the same machine. */
-export const trickGame = once(() => {
+export const trickGame = once(async () => {
   checkSameRules();
-  rateOf(playOurs);
-  theirRate();
-  const rounds = Array.from({ length: REPEATS }, () => ({ ours: rateOf(playOurs), theirs: theirRate() }));
+  await rateOf(playOurs);
+  await theirRate();
+  const rounds: { ours: number; theirs: number }[] = [];
+  while (rounds.length < REPEATS) rounds.push({ ours: await rateOf(playOurs), theirs: await theirRate() });
   return {
     ours: median(rounds.map(({ ours }) => ours)),
     theirs: median(rounds.map(({ theirs }) => theirs)),

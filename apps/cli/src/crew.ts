@@ -53,7 +53,11 @@ export interface Crew<Task, R> {
   close(): Promise<void>;
 }
 
-export async function crewFor<Task, R>(name: string, here: (task: Task) => R, threads: number): Promise<Crew<Task, R>> {
+export async function crewFor<Task, R>(
+  name: string,
+  here: (task: Task) => R | Promise<R>,
+  threads: number,
+): Promise<Crew<Task, R>> {
   if (threads === 1) return { run: here, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   const filename = new URL('./sim-worker.ts', import.meta.url).href;

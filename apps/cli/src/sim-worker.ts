@@ -11,7 +11,7 @@ export interface SimulationTask {
   readonly stretch: Stretch;
 }
 
-export function simulateStretch({ game, bots, plan, stretch }: SimulationTask): Tally {
+export function simulateStretch({ game, bots, plan, stretch }: SimulationTask): Promise<Tally> {
   const entry = entryOf(game);
   return simulate(
     entry.game,
@@ -35,11 +35,12 @@ export interface Versus {
   readonly times: readonly [a: Times, b: Times];
 }
 
-export function playStretch({ game, a, b, plan, stretch }: VersusTask): Versus {
+export async function playStretch({ game, a, b, plan, stretch }: VersusTask): Promise<Versus> {
   const entry = entryOf(game);
   const times = [noTimes(), noTimes()] as const;
   const bots = [timed(botOf(entry, a), times[0]), timed(botOf(entry, b), times[1])] as const;
   const scores: number[] = [];
-  for (let n = stretch.from; n < stretch.to; n++) scores.push(playPair(entry.game, bots[0], bots[1], plan, n).score);
+  for (let n = stretch.from; n < stretch.to; n++)
+    scores.push((await playPair(entry.game, bots[0], bots[1], plan, n)).score);
   return { scores, times: [times[0], times[1]] };
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@cardwright/players';
+import type { Answer, Bot } from '@cardwright/players';
 
 /** How long decisions took: counts in buckets of five per cent, plain data that threads can hand over and add up. */
 export type Times = number[];
@@ -31,10 +31,19 @@ export function quantile(times: Times, part: number): number {
 /** The same bot, with its thinking timed. */
 export const timed = (bot: Bot, times: Times): Bot => ({
   ...bot,
-  decide(ask) {
-    const began = performance.now();
-    const answer = bot.decide(ask);
-    addTime(times, performance.now() - began);
-    return answer;
+  open(seat, seed) {
+    const thinker = bot.open(seat, seed);
+    return {
+      ...thinker,
+      decide(ask) {
+        const began = performance.now();
+        const done = (answer: Answer): Answer => {
+          addTime(times, performance.now() - began);
+          return answer;
+        };
+        const answer = thinker.decide(ask);
+        return answer instanceof Promise ? answer.then(done) : done(answer);
+      },
+    };
   },
 });

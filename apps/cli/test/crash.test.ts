@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { BadInputError, type Game, parseRecord } from '@cardwright/engine';
-import type { Bot } from '@cardwright/players';
+import { type Bot, byReflex } from '@cardwright/players';
 import { Session } from '@cardwright/session';
 import { expect, test } from 'vitest';
 import type { Sitting } from '../src/conversation.ts';
@@ -28,8 +28,8 @@ const broken: Game = {
   },
 };
 
-const first: Bot = { id: 'first', level: 'L0', about: { en: '', zh: '' }, decide: () => ({ choice: [0] }) };
-const cheat: Bot = { ...first, id: 'cheat', decide: () => ({ choice: [999] }) };
+const first: Bot = { id: 'first', level: 'L0', about: { en: '', zh: '' }, open: byReflex(() => ({ choice: [0] })) };
+const cheat: Bot = { ...first, id: 'cheat', open: byReflex(() => ({ choice: [999] })) };
 
 async function crash(entry: Entry, bot: Bot): Promise<{ error: unknown; path: string }> {
   const terminal = { input: new PassThrough(), output: new PassThrough() };

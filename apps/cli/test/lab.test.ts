@@ -1,4 +1,4 @@
-import type { Bot } from '@cardwright/players';
+import { type Bot, byReflex } from '@cardwright/players';
 import { describe, expect, test } from 'vitest';
 import { finished, type Part, shareOut } from '../src/crew.ts';
 import { inColumns } from '../src/figures.ts';
@@ -120,11 +120,22 @@ describe('times', () => {
     expect(quantile(times, 1)).toBeGreaterThan(1e5);
   });
 
-  test('a timed bot decides the same', () => {
-    const bot: Bot = { id: 'x', level: 'L9', about: { en: '', zh: '' }, decide: () => ({ choice: [3], why: 'so' }) };
+  test('a timed bot decides the same, at once or later', async () => {
+    const answer = { choice: [3], reasons: [{ code: 'so' }] };
+    const bot: Bot = { id: 'x', level: 'L9', about: { en: '', zh: '' }, open: byReflex(() => answer) };
+    const slow: Bot = { ...bot, open: () => ({ decide: () => Promise.resolve(answer) }) };
     const times = noTimes();
-    expect(timed(bot, times).decide({} as never)).toEqual({ choice: [3], why: 'so' });
-    expect(times.reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect(
+      timed(bot, times)
+        .open(0, 1)
+        .decide({} as never),
+    ).toEqual(answer);
+    expect(
+      await timed(slow, times)
+        .open(0, 1)
+        .decide({} as never),
+    ).toEqual(answer);
+    expect(times.reduce((sum, n) => sum + n, 0)).toBe(2);
   });
 });
 

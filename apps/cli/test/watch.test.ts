@@ -64,7 +64,7 @@ test('a game of a simulation can be watched', async () => {
   await runHere(['watch', 'thrones', '--bots', 'smart', '--seed', `${seed}`, '--save', path]);
   const match = replay(entry.game, parseRecord(readFileSync(path, 'utf8')));
   const bots = Array.from({ length: 4 }, () => botOf(entry, 'smart'));
-  const tally = simulate(entry.game, bots, { games: 5, seats: 4, seed: 99, options: {} }, { from: 4, to: 5 });
+  const tally = await simulate(entry.game, bots, { games: 5, seats: 4, seed: 99, options: {} }, { from: 4, to: 5 });
   expect(formatDigest(match.digest())).toBe(formatDigest(tally.digests[0] as number));
 });
 

@@ -1,5 +1,5 @@
 import { Match, randomFrom, type Seat } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
+import { atOnce, type Bot, Seating } from '@cardwright/players';
 import { Cast } from '../src/host/cast.ts';
 import type { Production } from '../src/production.ts';
 import { productionOf } from '../src/registry.ts';
@@ -36,17 +36,22 @@ function playOne(
   language: 'en' | 'zh',
   look: (moment: Moment) => void,
 ): void {
-  const match = Match.start(production.game, { seats, seed });
+  const bot = production.bots[seed % 2] as Bot;
+  const seating = new Seating(
+    Array.from({ length: seats }, () => bot),
+    seed,
+    true,
+  );
+  const match = Match.start(production.game, { seats, seed }, { listen: (event) => seating.listen?.(event) });
   const random = randomFrom(seed);
   const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const bot = production.bots[seed % 2] as Bot;
   for (let i = 0; i < MOST && match.decision !== null; i++) {
     const { seat } = match.decision;
     if (i % each === 0) {
       const cast = new Cast({ production, match, options: {}, players }, seat, language);
       look({ match, seat, frame: cast.frame() });
     }
-    match.choose(bot.decide(new Asking(match, random)).choice);
+    match.choose(atOnce(seating.ask(match, random)).choice);
   }
 }
 

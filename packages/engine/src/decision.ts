@@ -21,8 +21,7 @@ export interface Decision<O extends Option = Option> {
   readonly secret: boolean; //    the others are not told who is asked
 }
 
-const FIRST: Choice = [0];
-const SINGLES: readonly Choice[] = Array.from({ length: 256 }, (_, i) => (i === 0 ? FIRST : [i]));
+const SINGLES: readonly Choice[] = Array.from({ length: 256 }, (_, i) => Object.freeze([i])); // everybody is handed the same
 
 /** The choice of the one option with this index. */
 export const one = (index: number): Choice => SINGLES[index] ?? [index];

@@ -8,7 +8,7 @@ import {
   type Random,
   randomFrom,
 } from '@cardwright/engine';
-import { Asking, type Bot, type Budget } from '@cardwright/players';
+import { type Bot, type Budget, Seating } from '@cardwright/players';
 
 export interface Played {
   readonly outcome: Outcome;
@@ -21,20 +21,25 @@ export const botRandoms = (seed: number, seats: number): Random[] =>
   Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, 7001 + seat)));
 
 /** Plays one game of bots to its end, with nobody watching. */
-export function playGame<T extends GameTypes>(
+export async function playGame<T extends GameTypes>(
   game: Game<T>,
   deal: Deal,
   bots: readonly Bot<T>[],
   budget: Budget = {},
-): Played {
-  const match = Match.start(game, deal, { checkpoints: bots.some((bot) => bot.searches === true) });
+): Promise<Played> {
+  const seating = new Seating(bots, deal.seed);
+  const { listen } = seating;
+  const checkpoints = bots.some((bot) => bot.searches === true);
+  const match = Match.start(game, deal, listen === undefined ? { checkpoints } : { checkpoints, listen });
   const randoms = botRandoms(deal.seed, match.seats);
+  const question = { budget, isTrusting: true };
   let decisions = 0;
   while (match.decision !== null) {
-    const { seat } = match.decision;
-    const ask = new Asking(match, randoms[seat] as Random, budget);
-    match.choose((bots[seat] as Bot<T>).decide(ask).choice);
+    const answer = seating.ask(match, randoms[match.decision.seat] as Random, question);
+    const { choice } = answer instanceof Promise ? await answer : answer; // most answer at once: waiting costs
+    match.choose(choice);
     decisions++;
   }
+  seating.close();
   return { outcome: match.outcome as Outcome, decisions, digest: match.digest() };
 }

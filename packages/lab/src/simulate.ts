@@ -1,5 +1,5 @@
 import { childSeed, digestText, formatDigest, type Game, type GameTypes } from '@cardwright/engine';
-import type { Bot } from '@cardwright/players';
+import type { Bot, Budget } from '@cardwright/players';
 import { playGame } from './play-game.ts';
 
 export interface SimulationPlan {
@@ -7,6 +7,7 @@ export interface SimulationPlan {
   readonly seats: number;
   readonly seed: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly budget?: Budget;
 }
 
 /** A stretch of a simulation: games number `from` to `to` − 1. */
@@ -22,18 +23,18 @@ export interface Tally {
   readonly digests: readonly number[];
 }
 
-export function simulate<T extends GameTypes>(
+export async function simulate<T extends GameTypes>(
   game: Game<T>,
   bots: readonly Bot<T>[],
   plan: SimulationPlan,
   { from, to }: Stretch,
-): Tally {
+): Promise<Tally> {
   const outcomes: Record<string, number> = {};
   const digests: number[] = [];
   let decisions = 0;
   for (let n = from; n < to; n++) {
     const deal = { seed: childSeed(plan.seed, n), seats: plan.seats, options: plan.options };
-    const played = playGame(game, deal, bots);
+    const played = await playGame(game, deal, bots, plan.budget);
     outcomes[played.outcome.label] = (outcomes[played.outcome.label] ?? 0) + 1;
     decisions += played.decisions;
     digests.push(played.digest);

@@ -9,9 +9,10 @@ import { playGame, type SimulationPlan, type Stretch, simulate, stretches, toget
 const PLAN: SimulationPlan = { games: 120, seats: 4, seed: 77, options: {} };
 const BOTS = [0, 1, 2, 3].map((seat) => thronesBots[seat] as (typeof thronesBots)[number]);
 
-const run = (cuts: readonly Stretch[], plan = PLAN) => together(cuts.map((cut) => simulate(thrones, BOTS, plan, cut)));
+const run = async (cuts: readonly Stretch[], plan = PLAN) =>
+  together(await Promise.all(cuts.map((cut) => simulate(thrones, BOTS, plan, cut))));
 
-const WHOLE = run([{ from: 0, to: PLAN.games }]);
+const WHOLE = await run([{ from: 0, to: PLAN.games }]);
 
 describe('a simulation', () => {
   test('counts every game', () => {
@@ -20,46 +21,48 @@ describe('a simulation', () => {
     expect(WHOLE.digest).toMatch(/^[0-9a-f]{14}$/);
   });
 
-  test.each([1, 2, 3, 8])('cut for %d threads and put together is the whole', (threads) => {
+  test.each([1, 2, 3, 8])('cut for %d threads and put together is the whole', async (threads) => {
     const cuts = stretches(PLAN.games, threads);
     expect(cuts.length).toBeGreaterThanOrEqual(Math.min(threads, PLAN.games));
-    expect(run(cuts)).toEqual(WHOLE);
+    expect(await run(cuts)).toEqual(WHOLE);
   });
 
-  test('cut anywhere is the whole', () => {
-    expect(run([{ from: 0, to: 1 }, { from: 1, to: 1 }, { from: 1, to: 50 }, { from: 50, to: 120 }])).toEqual(WHOLE);
+  test('cut anywhere is the whole', async () => {
+    expect(await run([{ from: 0, to: 1 }, { from: 1, to: 1 }, { from: 1, to: 50 }, { from: 50, to: 120 }])).toEqual(WHOLE);
   }); // biome-ignore format: four cuts on a line
 
-  test('put together in another order is another digest, with the same counts', () => {
+  test('put together in another order is another digest, with the same counts', async () => {
     const [first, second] = stretches(PLAN.games, 1);
     const cuts = [second as Stretch, first as Stretch, ...stretches(PLAN.games, 1).slice(2)];
-    const { digest, ...counts } = run(cuts);
+    const { digest, ...counts } = await run(cuts);
     const { digest: wanted, ...rest } = WHOLE;
     expect(counts).toEqual(rest);
     expect(digest).not.toBe(wanted);
   });
 
-  test('of another seed, or with another game lost, is another digest', () => {
+  test('of another seed, or with another game lost, is another digest', async () => {
     const digests = [
       WHOLE,
-      run([{ from: 0, to: 120 }], { ...PLAN, seed: 78 }),
-      run([{ from: 0, to: 119 }]),
-      run([{ from: 0, to: 120 }], { ...PLAN, options: { clamp: 'end' } }),
+      await run([{ from: 0, to: 120 }], { ...PLAN, seed: 78 }),
+      await run([{ from: 0, to: 119 }]),
+      await run([{ from: 0, to: 120 }], { ...PLAN, options: { clamp: 'end' } }),
     ].map(({ digest }) => digest);
     expect(new Set(digests).size).toBe(4);
   });
 
-  test('is its games, one by one', () => {
-    const tally = simulate(thrones, BOTS, PLAN, { from: 5, to: 8 });
-    const games = [5, 6, 7].map((n) => playGame(thrones, { seed: childSeed(PLAN.seed, n), seats: 4 }, BOTS));
+  test('is its games, one by one', async () => {
+    const tally = await simulate(thrones, BOTS, PLAN, { from: 5, to: 8 });
+    const games = await Promise.all(
+      [5, 6, 7].map((n) => playGame(thrones, { seed: childSeed(PLAN.seed, n), seats: 4 }, BOTS)),
+    );
     expect(tally.digests).toEqual(games.map(({ digest }) => digest));
     expect(tally.decisions).toBe(games.reduce((sum, { decisions }) => sum + decisions, 0));
   });
 
-  test('goes for any game and any number of seats', () => {
+  test('goes for any game and any number of seats', async () => {
     const plan: SimulationPlan = { games: 20, seats: 5, seed: 3, options: {} };
     const bots = [0, 1, 2, 3, 4].map(() => random as never);
-    const tally = simulate(skirmish(), bots, plan, { from: 0, to: 20 });
+    const tally = await simulate(skirmish(), bots, plan, { from: 0, to: 20 });
     expect(Object.values(tally.outcomes).reduce((a, b) => a + b)).toBe(20);
   });
 });

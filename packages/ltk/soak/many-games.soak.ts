@@ -1,6 +1,6 @@
 import { childSeed, Match, type Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
-import { Asking, type Bot } from '@cardwright/players';
+import { atOnce, type Bot, Seating } from '@cardwright/players';
 import { isKnownFriend, ltkBots } from '@cardwright/players/ltk';
 import { describe, expect, test } from 'vitest';
 import { facesOf, findCardName, type Ltk, ltkIdentity, ltkKingdoms } from '../src/index.ts';
@@ -15,10 +15,15 @@ function playGame(
   seats: number,
   look: (match: Match<Ltk>, choice: readonly number[]) => void,
 ): Match<Ltk> {
-  const match = Match.start(game, { seed, seats }, { checkpoints: false });
+  const seating = new Seating(
+    Array.from({ length: seats }, () => bot),
+    seed,
+    true,
+  );
+  const match = Match.start(game, { seed, seats }, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms = botRandoms(seed, seats);
   while (match.decision !== null) {
-    const { choice } = bot.decide(new Asking(match, randoms[match.decision.seat] as Random));
+    const { choice } = atOnce(seating.ask(match, randoms[match.decision.seat] as Random));
     look(match, choice);
     match.choose(choice);
   }

@@ -1,4 +1,5 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@cardwright/engine';
+import type { Card } from './core/card.ts';
 import { modeRules } from './core/mode.ts';
 import {
   type Damage,
@@ -105,7 +106,7 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     cards: player.hand.length,
     known: player.hand.filter((card) => isOwn || sees(s, viewer, card)).sort((a, b) => a - b),
     slots: { ...player.slots },
-    fates: player.fates.slice(),
+    fates: player.fates.map((fate) => ({ ...fate })),
     piles,
     avatars: player.avatars.map(({ hero, open }) => (isOwn || open ? hero : null)),
     shape: player.shape,
@@ -119,6 +120,19 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
     phaseMarks: { ...player.phaseMarks },
   };
 }
+
+const cardView = (card: Card): Card => ({ ...card, real: card.real.slice() });
+
+/** A use as everybody sees it; nothing of it is part of the state. */
+const useView = (use: Use): Use => ({
+  ...use,
+  card: cardView(use.card),
+  targets: use.targets.slice(),
+  noDodge: use.noDodge.slice(),
+  noArmor: use.noArmor.slice(),
+  nullified: use.nullified.slice(),
+  shown: use.shown.slice(),
+});
 
 export function view(s: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null;
@@ -134,7 +148,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     seat,
     mode: s.mode,
-    options: s.options,
+    options: { ...s.options },
     stage: s.stage,
     offer: seat === null ? [] : (s.offers[seat] ?? []).slice(),
     hand: own === undefined ? [] : own.hand.slice(),
@@ -143,9 +157,13 @@ export function view(s: State, viewer: Viewer): View {
     deckKnown,
     discard: s.discard.slice(),
     processing: s.processing.slice(),
-    stack: s.stack.map((use) => ({ ...use, targets: use.targets.slice() })),
+    stack: s.stack.map(useView),
     judging: s.judging.map((judgement) => ({ ...judgement })),
-    hurting: s.hurting.map((damage) => ({ ...damage, use: null })),
+    hurting: s.hurting.map((damage) => ({
+      ...damage,
+      card: damage.card === null ? null : cardView(damage.card),
+      use: null,
+    })),
     dying: s.dying.slice(),
     current: s.current,
     round: s.round,
@@ -154,7 +172,7 @@ export function view(s: State, viewer: Viewer): View {
     skipped: s.skipped.slice(),
     harm: s.harm.map((row) => row.slice()),
     help: s.help.map((row) => row.slice()),
-    result: s.result,
+    result: s.result === null ? null : { ...s.result, winners: s.result.winners.slice() },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, GameTypes, Match, Random, World } from '@cardwright/engine';
+import type { Choice, GameTypes, Random, Seat, World } from '@cardwright/engine';
 
 /** How long a bot may think. Iterations make it repeatable; milliseconds suit people who wait. */
 export interface Budget {
@@ -6,53 +6,67 @@ export interface Budget {
   readonly ms?: number;
 }
 
-/** All a bot is given: what its seat sees, what it is asked, worlds it can imagine, and its own randomness. */
+/** All a bot is given: what its seat sees and was told, what it is asked, worlds it can imagine, and its own randomness. */
 export interface Ask<T extends GameTypes = GameTypes> {
-  readonly view: T['view'];
+  readonly view: T['view']; //                  made when looked at
   readonly decision: T['decision'];
+  readonly keys: readonly string[]; //          the options as records write them; made when looked at
+  readonly history: readonly T['event'][]; //   all this seat has been told since the deal, oldest first
   readonly random: Random;
   readonly budget: Budget;
+  readonly signal?: AbortSignal | undefined; // aborted: answer at once with the best so far
+  readonly onProgress?: ((answer: Answer) => void) | undefined; // the answer as it stands, now and then
   /** A world that fits everything the seat knows. The same seed gives the same world. */
   imagine(seed: number): World<T>;
 }
 
+/** An answer that was thought about: how often it was tried, and what chance to win it showed. */
+export interface Considered {
+  readonly choice: Choice;
+  readonly visits: number;
+  readonly value: number; // 0 to 1
+  readonly error: number; // the standard error of the value
+}
+
+/** Why a bot answers as it does: a code and its fields, which the presenter puts into words. */
+export interface Reason {
+  readonly code: string;
+  readonly [field: string]: unknown;
+}
+
 export interface Answer {
   readonly choice: Choice;
-  readonly weights?: readonly number[]; // how much the bot liked each option
-  readonly why?: string; //                the code of its reason
+  readonly considered?: readonly Considered[];
+  readonly reasons?: readonly Reason[];
 }
 
-/** Decides for a seat. A bot keeps nothing between questions. */
+/** A bot at a seat of one game: it may remember what it was told and what it thought. */
+export interface Thinker<T extends GameTypes = GameTypes> {
+  /** A bot that does not search answers at once; only a promise is waited for. */
+  decide(ask: Ask<T>): Answer | Promise<Answer>;
+  /** What this seat was told since the last call: before it is asked, and as the game goes on. */
+  observe?(events: readonly T['event'][]): void;
+  close?(): void;
+}
+
+/** Somebody who can play a game. */
 export interface Bot<T extends GameTypes = GameTypes> {
-  readonly id: string; //    random, simple, smart …
-  readonly level: string; // L0 to L5; several bots may share a level
+  readonly id: string; //         random, simple, smart …
+  readonly level: string; //      L0 to L5; several bots may share a level
   readonly about: { readonly en: string; readonly zh: string };
   readonly searches?: boolean; // it imagines worlds, so matches it plays in keep checkpoints
-  decide(ask: Ask<T>): Answer;
+  readonly listens?: boolean; //  it wants `observe` or `history`; where nobody does, nobody collects events
+  open(seat: Seat, seed: number): Thinker<T>;
 }
 
-/** The question a match is asking, as its seat's bot gets it. Views are made only when looked at. */
-export class Asking<T extends GameTypes> implements Ask<T> {
-  readonly decision: T['decision'];
-  readonly random: Random;
-  readonly budget: Budget;
-  readonly #match: Match<T>;
-  #view: T['view'] | undefined;
+/** How a bot sits down that remembers nothing: its decision follows from the question alone. */
+export function byReflex<T extends GameTypes>(decide: (ask: Ask<T>) => Answer): Bot<T>['open'] {
+  const thinker: Thinker<T> = { decide };
+  return () => thinker;
+}
 
-  constructor(match: Match<T>, random: Random, budget: Budget = {}) {
-    if (match.decision === null) throw new Error('nobody is asked: the game is over');
-    this.decision = match.decision;
-    this.random = random;
-    this.budget = budget;
-    this.#match = match;
-  }
-
-  get view(): T['view'] {
-    this.#view ??= this.#match.view(this.decision.seat);
-    return this.#view;
-  }
-
-  imagine(seed: number): World<T> {
-    return this.#match.imagine(this.decision.seat, seed);
-  }
+/** The answer of a bot that must not be waited for. */
+export function atOnce(answer: Answer | Promise<Answer>): Answer {
+  if (answer instanceof Promise) throw new Error('this bot takes its time, and nobody here waits for it');
+  return answer;
 }

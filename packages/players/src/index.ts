@@ -1,2 +1,14 @@
-export { type Answer, type Ask, Asking, type Bot, type Budget } from './bot.ts';
+export { Asking, type Manner, type Memory } from './asking.ts';
+export {
+  type Answer,
+  type Ask,
+  atOnce,
+  type Bot,
+  type Budget,
+  byReflex,
+  type Considered,
+  type Reason,
+  type Thinker,
+} from './bot.ts';
 export { random } from './random.ts';
+export { Seating } from './seating.ts';

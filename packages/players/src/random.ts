@@ -1,10 +1,10 @@
 import { anyChoice } from '@cardwright/engine';
-import type { Bot } from './bot.ts';
+import { type Bot, byReflex } from './bot.ts';
 
 /** Plays any game: every legal choice is as good as another. */
 export const random: Bot = {
   id: 'random',
   level: 'L0',
   about: { en: 'plays anything legal', zh: '随意出牌' },
-  decide: ({ decision, random }) => ({ choice: anyChoice(decision, random) }),
+  open: byReflex(({ decision, random }) => ({ choice: anyChoice(decision, random) })),
 };

@@ -1,7 +1,6 @@
 import type { Option, Use } from '@cardwright/ltk/public';
 import { describe, expect, test } from 'vitest';
-import { strategist } from '../src/ltk/strategist.ts';
-import { answerOf, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
+import { weighed, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
 
 const FIVE = { roles: ['loyalist', 'rebel', 'rebel', 'spy'] } as const;
 const [LORD, LOYAL, REBEL, REBEL_TOO, SPY] = [0, 1, 2, 3, 4] as const;
@@ -35,7 +34,7 @@ const shown: Position = {
 
 describe('rescue', () => {
   const asks = (seat: number, dying: number, position: Position = {}): string =>
-    pickOf(strategist, viewOf('identity', seat, { ...shown, hands: { [seat]: ['peach', 'dodge'] }, ...position }), {
+    pickOf(viewOf('identity', seat, { ...shown, hands: { [seat]: ['peach', 'dodge'] }, ...position }), {
       kind: 'answer-use',
       options: [answer('peach'), PASS],
       about: { name: 'peach', to: dying },
@@ -60,7 +59,7 @@ describe('rescue', () => {
 
 describe('negate', () => {
   const asks = (seat: number, name: string, from: number, on: number): string =>
-    pickOf(strategist, viewOf('identity', seat, { ...shown, hands: { [seat]: ['negate', 'dodge', 'strike'] } }), {
+    pickOf(viewOf('identity', seat, { ...shown, hands: { [seat]: ['negate', 'dodge', 'strike'] } }), {
       kind: 'answer-use',
       options: [answer('negate'), PASS],
       about: { name: 'negate', card: used(from, name, [on]).card, from, on },
@@ -81,7 +80,6 @@ describe('negate', () => {
 describe('answers to a Duel', () => {
   const asks = (seat: number, from: number, position: Position = {}): string =>
     pickOf(
-      strategist,
       viewOf('identity', seat, {
         ...shown,
         stack: [used(from, 'duel', [seat])],
@@ -102,14 +100,10 @@ describe('answers to a Duel', () => {
 
 describe('retrial', () => {
   const asks = (seat: number, judged: number, hand: readonly string[], reason: string, card: number): string =>
-    pickOf(
-      strategist,
-      viewOf('identity', seat, { ...shown, judging: [{ seat: judged, reason, card }], hands: { [seat]: hand } }),
-      {
-        kind: 'invoke',
-        options: [{ type: 'skill', skill: 'guicai' }, PASS],
-      },
-    ).type;
+    pickOf(viewOf('identity', seat, { ...shown, judging: [{ seat: judged, reason, card }], hands: { [seat]: hand } }), {
+      kind: 'invoke',
+      options: [{ type: 'skill', skill: 'guicai' }, PASS],
+    }).type;
   const spade = at('barbarian-invasion'); // a Spade
   const peach = at('peach'); // a Heart
 
@@ -123,7 +117,7 @@ describe('retrial', () => {
 
 describe('the play phase', () => {
   const plays = (seat: number, position: Position, options: readonly Option[]): Option =>
-    pickOf(strategist, viewOf('identity', seat, { ...shown, ...position }), {
+    pickOf(viewOf('identity', seat, { ...shown, ...position }), {
       kind: 'play',
       options: [...options, END],
     });
@@ -165,7 +159,7 @@ describe('cards', () => {
     });
     const cards = [...view.hand, view.players[0]?.slots.armor as number];
     const options = cards.map((card): Option => ({ type: 'card', card }));
-    const { choice } = answerOf(strategist, view, { kind: 'pay', options, max: 5, about: { skill: 'zhiheng' } });
+    const { choice } = weighed(view, { kind: 'pay', options, max: 5, about: { skill: 'zhiheng' } });
     expect(choice.toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
   test('Stargaze answers the own Contentment with a Heart, then draws the best two', () => {
@@ -177,7 +171,7 @@ describe('cards', () => {
       players: drawn.players.map((player) => (player.seat === 0 ? { ...player, fates } : player)),
     };
     const options = seen.map((card): Option => ({ type: 'card', card }));
-    const { choice } = answerOf(strategist, view, { kind: 'stargaze-top', options, min: 0, max: 5 });
+    const { choice } = weighed(view, { kind: 'stargaze-top', options, min: 0, max: 5 });
     expect(choice.length).toBe(3);
     expect([1, 2]).toContain(choice[0]); // a Heart: the Peach or Something for Nothing
     expect(choice).not.toContain(0);
@@ -186,6 +180,6 @@ describe('cards', () => {
   test('what is discarded is what is worth least', () => {
     const view = viewOf('identity', LORD, { ...FIVE, hands: { 0: ['peach', 'dodge', 'lightning', 'negate'] } });
     const options = view.hand.map((card): Option => ({ type: 'card', card }));
-    expect(answerOf(strategist, view, { kind: 'discard', options }).choice).toEqual([2]);
+    expect(weighed(view, { kind: 'discard', options }).choice).toEqual([2]);
   });
 });

@@ -2,9 +2,10 @@ import { childSeed, type Game, Match, type Random, randomFrom } from '@cardwrigh
 import { facesOf, type Ltk, ltkIdentity, ltkKingdoms, type Option } from '@cardwright/ltk';
 import { cardFacts } from '@cardwright/ltk/public';
 import { describe, expect, test } from 'vitest';
-import { Asking, type Bot } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import { isKnownFriend, ltkBots } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
+import { answerIn } from './answers.ts';
 
 const GAMES = 150;
 
@@ -26,7 +27,7 @@ function play(
   while (match.decision !== null) {
     const { seat, kind, options } = match.decision;
     kinds.add(kind);
-    const { choice } = botOf(match, seat).decide(new Asking(match, randoms[seat] as Random));
+    const { choice } = answerIn(botOf(match, seat), match, randoms[seat] as Random);
     look?.(match, options[choice[0] ?? -1]);
     match.choose(choice);
   }

@@ -1,9 +1,10 @@
 import { childSeed, digestOf, type Game, Match, one, type Random, randomFrom } from '@cardwright/engine';
 import { type Ltk, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { Asking, type Bot } from '../src/index.ts';
+import { type Bot, byReflex } from '../src/index.ts';
 import { ltkBots } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
+import { answerIn } from './answers.ts';
 
 const STATES = 1000;
 const SWAPS = 8;
@@ -18,7 +19,7 @@ function statesOf(game: Game<Ltk>): Match<Ltk>[] {
     for (let i = 0; match.decision !== null && found.length < STATES; i++) {
       if ((i + seed) % EVERY === 0) found.push(match.fork());
       const random = randoms[match.decision.seat] as Random;
-      match.choose(strategist.decide(new Asking(match, random)).choice);
+      match.choose(answerIn(strategist, match, random).choice);
     }
   }
   return found;
@@ -31,11 +32,10 @@ function differences(states: readonly Match<Ltk>[], maker: Maker): string[] {
   const found: string[] = [];
   for (const [i, match] of states.entries()) {
     const seat = match.decision?.seat as number;
-    const answerIn = (world: Match<Ltk>): string =>
-      JSON.stringify(maker(world).decide(new Asking(world, randomFrom(i))));
-    const truth = answerIn(match);
+    const told = (world: Match<Ltk>): string => JSON.stringify(answerIn(maker(world), world, randomFrom(i)));
+    const truth = told(match);
     for (let k = 0; k < SWAPS; k++) {
-      const other = answerIn(match.imagine(seat, childSeed(i, k)));
+      const other = told(match.imagine(seat, childSeed(i, k)));
       if (other !== truth) found.push(`${match.decision?.kind}: ${truth} but ${other}`);
     }
   }
@@ -46,7 +46,7 @@ const peeking = (number: () => number): Bot<Ltk> => ({
   id: 'planted',
   level: 'L0',
   about: { en: '', zh: '' },
-  decide: () => ({ choice: one(0), weights: [number()] }),
+  open: byReflex(() => ({ choice: one(0), reasons: [{ code: 'planted', number: number() }] })),
 });
 
 describe.each([

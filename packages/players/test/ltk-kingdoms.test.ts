@@ -1,7 +1,6 @@
 import type { Option } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { strategist } from '../src/ltk/strategist.ts';
-import { answerOf, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
+import { weighed, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
 
 const REVEALS: readonly Option[] = [
   { type: 'hero', hero: 'cao-cao' },
@@ -12,15 +11,15 @@ const REVEALS: readonly Option[] = [
 
 type Claim = NonNullable<Position['claims']>[number];
 
-const reveals = (position: Position): { choice: string; why: string | undefined } => {
-  const { choice, why } = answerOf(strategist, viewOf('kingdoms', 0, position), { kind: 'reveal', options: REVEALS });
+const reveals = (position: Position): { choice: string; why: string | null } => {
+  const { choice, why } = weighed(viewOf('kingdoms', 0, position), { kind: 'reveal', options: REVEALS });
   const option = REVEALS[choice[0] as number] as Option;
-  return { choice: option.pick ?? option.hero ?? option.type, why };
+  return { choice: option.pick ?? option.hero ?? option.type, why: why ?? null };
 };
 
 describe('a hero is turned up for a reason', () => {
   const others = (...claims: readonly Claim[]): readonly Claim[] => [null, ...claims];
-  test.each<[name: string, position: Position, reveals: boolean, why: string | undefined]>([
+  test.each<[name: string, position: Position, reveals: boolean, why: string | null]>([
     ['the three cards of the seed’s rules', { claims: others(null, null, null, null, null) }, true, 'bonus'],
     ['official: the first of all draws two', { rules: 'official' }, true, 'bonus'],
     [
@@ -33,7 +32,7 @@ describe('a hero is turned up for a reason', () => {
       'official: nothing to gain early',
       { rules: 'official', claims: others('shu', null, null, null, null) },
       false,
-      undefined,
+      null,
     ],
     [
       'official: attacked',
@@ -43,7 +42,7 @@ describe('a hero is turned up for a reason', () => {
     ],
     ['official: late', { rules: 'official', claims: others('shu', null, null, null, null), round: 4 }, true, 'late'],
     ['the last place in the kingdom', { claims: others('wei', 'wei', null, null, null) }, true, 'last-place'],
-    ['it would be a careerist: it hides', { claims: others('wei', 'wei', 'wei', null, null) }, false, undefined],
+    ['it would be a careerist: it hides', { claims: others('wei', 'wei', 'wei', null, null) }, false, null],
     ['a careerist whom the others wait for', { claims: others('wei', 'wei', 'wei', 'shu', 'shu') }, true, 'end'],
     ['a careerist in danger', { claims: others('wei', 'wei', 'wei', null, null), hp: { 0: 1 } }, true, 'late'],
   ])('%s', (_, position, isRevealed, why) => {
@@ -57,8 +56,7 @@ test('a use that reveals a hero is made when there is a reason to reveal one', (
   const strike = cardOf('kingdoms', 'strike');
   const options: readonly Option[] = [{ type: 'use', card: strike, seat: 1, hero: 'cao-cao' }, { type: 'end' }];
   const picks = (position: Position): string =>
-    pickOf(strategist, viewOf('kingdoms', 0, { hands: { 0: ['strike'] }, ...position }), { kind: 'play', options })
-      .type;
+    pickOf(viewOf('kingdoms', 0, { hands: { 0: ['strike'] }, ...position }), { kind: 'play', options }).type;
   const claims: readonly Claim[] = [null, 'shu', null, null, null, null];
   expect(picks({ claims })).toBe('use');
   expect(picks({ claims, rules: 'official' })).toBe('end');
@@ -67,10 +65,10 @@ test('a use that reveals a hero is made when there is a reason to reveal one', (
 
 test('the better pair is chosen: life and skills; companions only where the rules know them', () => {
   const options: readonly Option[] = ['pan-feng+ji-ling', 'lv-bu+diao-chan'].map((hero) => ({ type: 'hero', hero }));
-  const { weights } = answerOf(strategist, viewOf('kingdoms', 0, { rules: 'official' }), {
+  const { weights } = weighed(viewOf('kingdoms', 0, { rules: 'official' }), {
     kind: 'choose-pair',
     options,
   });
-  const seed = answerOf(strategist, viewOf('kingdoms', 0, {}), { kind: 'choose-pair', options });
-  expect(weights?.[1] as number).toBeGreaterThan(seed.weights?.[1] as number);
+  const seed = weighed(viewOf('kingdoms', 0, {}), { kind: 'choose-pair', options });
+  expect(weights[1] as number).toBeGreaterThan(seed.weights[1] as number);
 });

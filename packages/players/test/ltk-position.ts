@@ -1,7 +1,8 @@
 import { Match, randomFrom, type Seat } from '@cardwright/engine';
 import { facesOf, type Ltk, type LtkDecision, ltkIdentity, ltkKingdoms, type Option } from '@cardwright/ltk';
 import type { Kingdom, Role, View } from '@cardwright/ltk/public';
-import type { Answer, Ask, Bot } from '../src/index.ts';
+import type { Ask } from '../src/index.ts';
+import { type Weighed, weigh } from '../src/ltk/strategist.ts';
 
 /** Who did how much to whom. */
 export type Deed = readonly [from: Seat, to: Seat, times: number];
@@ -59,12 +60,8 @@ export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Posi
   return { ...match.view(seat), stack, judging, hurting };
 }
 
-/** What a bot answers to a question in a drawn position. */
-export function answerOf(
-  bot: Bot<Ltk>,
-  view: View,
-  asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>,
-): Answer {
+/** How a strategist weighs a question in a drawn position. */
+export function weighed(view: View, asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>): Weighed {
   const decision: LtkDecision = {
     seat: view.seat as Seat,
     about: {},
@@ -78,17 +75,19 @@ export function answerOf(
   const ask: Ask<Ltk> = {
     view,
     decision,
+    keys: [],
+    history: [],
     random: randomFrom(1),
     budget: {},
     imagine: () => {
       throw new Error('a strategist imagines nothing');
     },
   };
-  return bot.decide(ask);
+  return weigh(ask);
 }
 
-/** The option a bot picks. */
-export function pickOf(...args: Parameters<typeof answerOf>): Option {
-  const [, , { options }] = args;
-  return options[answerOf(...args).choice[0] as number] as Option;
+/** The option a strategist picks. */
+export function pickOf(...args: Parameters<typeof weighed>): Option {
+  const [, { options }] = args;
+  return options[weighed(...args).choice[0] as number] as Option;
 }

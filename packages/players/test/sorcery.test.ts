@@ -3,9 +3,10 @@ import { bootstrap, playPair } from '@cardwright/lab';
 import { sorcery } from '@cardwright/sorcery';
 import { HAND_LIMIT, type Sorcery } from '@cardwright/sorcery/public';
 import { describe, expect, test } from 'vitest';
-import { Asking, type Bot } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import { isHarmful } from '../src/sorcery/harm.ts';
 import { sorceryBots } from '../src/sorcery/index.ts';
+import { answerIn } from './answers.ts';
 
 const bot = (id: string): Bot<Sorcery> => sorceryBots.find((each) => each.id === id) as Bot<Sorcery>;
 
@@ -15,7 +16,7 @@ function watch(id: string, games: number, look: (match: Match<Sorcery>, index: n
     const match = Match.start(sorcery, { seed, options });
     const random = randomFrom(childSeed(seed, 1));
     for (let i = 0; match.decision !== null; i++) {
-      const index = bot(id).decide(new Asking(match, random)).choice[0] as number;
+      const index = answerIn(bot(id), match, random).choice[0] as number;
       look(match, index);
       match.choose(one(index));
     }
@@ -33,10 +34,10 @@ describe('each bot beats the one below it, sides and decks swapped', () => {
     ['simple', 'random', { edition: 'standard' }],
     ['smart', 'simple', { edition: 'standard' }],
     ['smart', 'simple', { deck1: 'extended', deck2: 'extended' }],
-  ])('%s against %s with options %j', (a, b, options) => {
+  ])('%s against %s with options %j', async (a, b, options) => {
     const plan = { seats: 2, seed: 2024, options };
-    const scores = Array.from({ length: 120 }, (_, n) => playPair(sorcery, bot(a), bot(b), plan, n).score);
-    expect(bootstrap(scores).low).toBeGreaterThan(0.75);
+    const pairs = await Promise.all(Array.from({ length: 120 }, (_, n) => playPair(sorcery, bot(a), bot(b), plan, n)));
+    expect(bootstrap(pairs.map(({ score }) => score)).low).toBeGreaterThan(0.75);
   });
 });
 
@@ -98,7 +99,7 @@ test('smart kills when what it has on the table is enough, and attacks nothing e
   const random = randomFrom(3);
   const keys: string[] = [];
   while (lethal.decision !== null) {
-    const { choice } = bot('smart').decide(new Asking(lethal, random));
+    const { choice } = answerIn(bot('smart'), lethal, random);
     keys.push(lethal.keyOf(lethal.decision.options[choice[0] as number] as Sorcery['option']));
     lethal.choose(choice);
   }
@@ -113,7 +114,7 @@ test.each(sorceryBots.map(({ id }) => id))(
     let compared = 0;
     watch(id, 6, (match) => {
       const { seat } = match.decision as Sorcery['decision'];
-      const decide = (world: Match<Sorcery>) => JSON.stringify(bot(id).decide(new Asking(world, randomFrom(compared))));
+      const decide = (world: Match<Sorcery>) => JSON.stringify(answerIn(bot(id), world, randomFrom(compared)));
       const truth = decide(match);
       for (let n = 0; n < 3; n++) {
         const other = decide(match.imagine(seat, childSeed(compared, n)));

@@ -1,7 +1,7 @@
 import { type Event, Match } from '@cardwright/engine';
 import { deal, formatCards, type Happened, handOutLine, javaRandom, thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
-import { Asking } from '../src/index.ts';
+import { answerIn } from './answers.ts';
 import { bot } from './thrones-position.ts';
 
 const SUITS = ['S', 'H', 'D', 'C'];
@@ -62,7 +62,7 @@ function ours(seed: number): string[] {
   const random = javaRandom(seed);
   deal(random);
   const match = Match.start(thrones, { seed, options: { shuffle: 'java' } }, { listen, askForced: true });
-  while (match.decision !== null) match.choose(bot('random').decide(new Asking(match, random)).choice);
+  while (match.decision !== null) match.choose(answerIn(bot('random'), match, random).choice);
   return log.filter((line) => /^hands|^Player|^piles\[.\]:/.test(line));
 }
 

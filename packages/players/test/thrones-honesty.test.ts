@@ -1,8 +1,9 @@
 import { childSeed, digestOf, Match, one, randomFrom } from '@cardwright/engine';
 import { type Thrones, thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
-import { type Ask, Asking, type Bot } from '../src/index.ts';
+import { type Ask, Asking, type Bot, byReflex } from '../src/index.ts';
 import { thronesBots } from '../src/thrones/index.ts';
+import { answerIn } from './answers.ts';
 
 const STATES = 1000;
 const SWAPS = 8;
@@ -29,10 +30,9 @@ function differences(maker: Maker): number {
   let count = 0;
   for (const [i, match] of MATCHES.entries()) {
     const seat = match.decision?.seat as number;
-    const answerIn = (world: Match<Thrones>): string =>
-      JSON.stringify(maker(world).decide(new Asking(world, randomFrom(i))));
-    const truth = answerIn(match);
-    for (let k = 0; k < SWAPS; k++) if (answerIn(match.imagine(seat, childSeed(i, k))) !== truth) count++;
+    const told = (world: Match<Thrones>): string => JSON.stringify(answerIn(maker(world), world, randomFrom(i)));
+    const truth = told(match);
+    for (let k = 0; k < SWAPS; k++) if (told(match.imagine(seat, childSeed(i, k))) !== truth) count++;
   }
   return count;
 }
@@ -41,12 +41,12 @@ const deciding = (number: (ask: Ask<Thrones>) => number): Bot<Thrones> => ({
   id: 'planted',
   level: 'L0',
   about: { en: '', zh: '' },
-  decide: (ask) => ({ choice: one(number(ask) % ask.decision.options.length) }),
+  open: byReflex((ask) => ({ choice: one(number(ask) % ask.decision.options.length) })),
 });
 
 const weighing = (number: () => number): Bot<Thrones> => ({
   ...deciding(() => 0),
-  decide: () => ({ choice: one(0), weights: [number()] }),
+  open: byReflex(() => ({ choice: one(0), considered: [{ choice: one(0), visits: 1, value: number(), error: 0 }] })),
 });
 
 test('the swaps are real: the hidden cards are others, what the seat sees is the same', () => {
@@ -77,13 +77,25 @@ describe('a bot that peeks is caught', () => {
     ["at the next player's hand", ({ state }) => deciding((ask) => digestOf(state.hands[(ask.decision.seat + 1) % 4]))],
     ['at the generator of the match', ({ state }) => deciding(() => state.rng.a >>> 0)],
     ['at the view that shows everything', (match) => deciding(() => digestOf(match.view('all')))],
-    ['with its weights only', ({ state }) => weighing(() => state.hands.flat().length + digestOf(state.hands))],
+    [
+      'with what it thinks of its options only',
+      ({ state }) => weighing(() => state.hands.flat().length + digestOf(state.hands)),
+    ],
   ];
   test.each(rows)('%s', (_, maker) => expect(differences(maker)).toBeGreaterThan(STATES));
 });
 
 test('what a bot is asked with leads nowhere else', () => {
   const ask = new Asking(MATCHES[0] as Match<Thrones>, randomFrom(1));
-  expect(Object.keys(ask).toSorted()).toEqual(['budget', 'decision', 'random']);
-  expect(Object.getOwnPropertyNames(Asking.prototype).toSorted()).toEqual(['constructor', 'imagine', 'view']);
+  expect(Object.keys(ask).toSorted()).toEqual(['decision', 'random']);
+  expect(Object.getOwnPropertyNames(Asking.prototype).toSorted()).toEqual([
+    'budget',
+    'constructor',
+    'history',
+    'imagine',
+    'keys',
+    'onProgress',
+    'signal',
+    'view',
+  ]);
 });

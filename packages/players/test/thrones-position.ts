@@ -1,8 +1,9 @@
 import { Match, type Random } from '@cardwright/engine';
 import { parseCards, type Thrones, thrones } from '@cardwright/thrones';
 import { expect } from 'vitest';
-import { Asking, type Bot } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import { thronesBots } from '../src/thrones/index.ts';
+import { answerIn } from './answers.ts';
 
 export function bot(id: string): Bot<Thrones> {
   const found = thronesBots.find((each) => each.id === id);
@@ -53,7 +54,7 @@ export function decides(
       return draw[1];
     },
   };
-  const { choice } = who.decide(new Asking(match, random));
+  const { choice } = answerIn(who, match, random);
   expect(left, 'draws that were not made').toEqual([]);
   expect(choice).toHaveLength(1);
   const option = match.decision?.options[choice[0] as number];

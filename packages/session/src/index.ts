@@ -1,2 +1,2 @@
 export { botOf, levelsOf, type Offer, usualBot } from './offer.ts';
-export { HUMAN, type Player, playerName, Session } from './session.ts';
+export { botAt, HUMAN, type Player, playerName, Session } from './session.ts';

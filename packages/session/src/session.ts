@@ -19,13 +19,16 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
+import { type Bot, Seating } from '@cardwright/players';
 import type { Offer } from './offer.ts';
 
 export const HUMAN = 'human';
 
 /** Who decides for a seat: a bot, or a person. */
 export type Player = Bot | typeof HUMAN;
+
+/** The bot a player is; nobody if it is a person. */
+export const botAt = (player: Player): Bot | null => (player === HUMAN ? null : player);
 
 export const playerName = (player: Player): string => (player === HUMAN ? HUMAN : player.id);
 
@@ -40,6 +43,7 @@ export class Session<E extends Offer = Offer> {
   readonly seed: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly events: Event[] = [];
+  readonly seating: Seating;
   /** Whoever wants to hear of things as they happen. */
   hear: ((event: Event) => void) | null = null;
   /** What a seat's bot draws from. */
@@ -53,7 +57,9 @@ export class Session<E extends Offer = Offer> {
     this.seed = from.seed;
     this.options = { ...completeOptions(entry.game, from.options ?? {}) };
     this.random = (seat) => randomFrom(childSeed(childSeed(this.seed, 7001 + seat), this.#choices.length));
+    this.seating = new Seating(players.map(botAt), this.seed, true);
     const listen = (event: Event): void => {
+      this.seating.listen?.(event);
       this.events.push(event);
       this.hear?.(event);
     };
@@ -104,7 +110,7 @@ export class Session<E extends Offer = Offer> {
       const player = decision === null ? HUMAN : (this.players[decision.seat] as Player);
       if (decision === null || (player === HUMAN && !isForced(decision))) return;
       if (player === HUMAN) this.choose(one(0));
-      else this.choose(player.decide(new Asking(this.match, this.random(decision.seat))).choice);
+      else this.choose((await this.seating.ask(this.match, this.random(decision.seat))).choice);
       await between?.();
     }
   }

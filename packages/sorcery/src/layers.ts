@@ -62,7 +62,7 @@ export function viewLayers({ card, owner, layers }: Minion): LayerView[] {
     apply(minion, layer);
     return {
       kind: layer.kind,
-      card: layer.kind === 'enchantment' ? layer.card : null,
+      card: layer.kind === 'enchantment' ? { ...layer.card } : null,
       subtype: layer.kind === 'subtype' ? layer.subtype : null,
       attack: minion.attack,
       defence: minion.defence,

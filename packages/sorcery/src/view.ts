@@ -27,10 +27,13 @@ export function view(s: State, viewer: Viewer): View {
     active: s.active,
     idle: s.idle,
     players: [viewPlayer(s, 0, viewer), viewPlayer(s, 1, viewer)],
-    gone: s.gone.map((id) => s.cards[id] as Card),
+    gone: s.gone.map((id) => cardIn(s, id)),
     ended: s.ended,
   };
 }
+
+/** A card by its id, for somebody outside: nothing that leaves a state is part of it. */
+const cardIn = (s: State, id: number): Card => ({ ...(s.cards[id] as Card) });
 
 const viewRules = (options: Options): RulesView => ({
   edition: options.edition,
@@ -51,9 +54,9 @@ function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
     unseen: (isOpen ? player.deck.slice() : closedCards(player)).sort(byId).map((id) => (s.cards[id] as Card).name),
     hand,
     minions: player.minions.map(viewMinion),
-    ritual: player.ritual === null ? null : { card: player.ritual.card, charges: player.ritual.charges },
+    ritual: player.ritual === null ? null : { card: { ...player.ritual.card }, charges: player.ritual.charges },
     graveyard: player.graveyard.map(viewMinion),
-    deckOrder: viewer === 'all' ? player.deck.map((id) => s.cards[id] as Card).reverse() : null,
+    deckOrder: viewer === 'all' ? player.deck.map((id) => cardIn(s, id)).reverse() : null,
   };
 }
 
@@ -71,21 +74,21 @@ const closedCards = (player: Player): number[] => [
 function viewHandCard(s: State, player: Player, id: number, isOpen: boolean): HandCard | null {
   const returned = returnedMinion(player, id);
   if (returned !== undefined) {
-    return { card: returned.card, attack: returned.attack, defence: returned.defence, isKnown: true };
+    return { card: { ...returned.card }, attack: returned.attack, defence: returned.defence, isKnown: true };
   }
   if (!isOpen) return null;
-  const card = s.cards[id] as Card;
+  const card = cardIn(s, id);
   const definition = cardOf(card.name);
   const [attack, defence] = definition.type === 'minion' ? [definition.attack, definition.defence] : [null, null];
   return { card, attack, defence, isKnown: false };
 }
 
 const viewMinion = (minion: Minion): MinionView => ({
-  card: minion.card,
+  card: { ...minion.card },
   attack: minion.attack,
   defence: minion.defence,
   actions: minion.actions,
-  enchantments: enchantmentsOn(minion).map((layer) => layer.card),
+  enchantments: enchantmentsOn(minion).map(({ card }) => ({ ...card })),
   layers: viewLayers(minion),
   abilityCosts: activatedOf(minion).map((ability) => abilityCost(minion, ability)),
   isSilenced: isSilenced(minion),

@@ -8,7 +8,7 @@ export function view(s: State, viewer: Viewer): View {
   const hearts = s.hands.map(countHearts);
   return {
     seat,
-    options: s.options,
+    options: { ...s.options },
     play: s.play,
     start: s.start,
     turn: s.turn,

@@ -11,8 +11,8 @@ import {
   randomFrom,
   replay,
 } from '@cardwright/engine';
-import { Asking } from '@cardwright/players';
-import { HUMAN, type Player, playerName } from '@cardwright/session';
+import { atOnce, Seating } from '@cardwright/players';
+import { botAt, HUMAN, type Player, playerName } from '@cardwright/session';
 import { type Happened, type Options, type Sorcery, sorcery } from '@cardwright/sorcery';
 
 export type Players = readonly [Player, Player];
@@ -30,6 +30,7 @@ export class Duel {
   readonly seed: number;
   readonly #options: Readonly<Record<string, unknown>>;
   readonly #choices: RecordedChoice[] = [];
+  readonly #seating: Seating<Sorcery>;
   #answers = 0;
 
   constructor(origin: Origin, players: Players, listeners: readonly Listener[]) {
@@ -37,7 +38,9 @@ export class Duel {
     this.seed = origin.seed;
     this.#options = { ...completeOptions(sorcery, origin.options) };
     let isLive = !('choices' in origin); // what happened before a game was saved is not told again
+    this.#seating = new Seating<Sorcery>(players.map(botAt), this.seed);
     const listen = (event: Event): void => {
+      this.#seating.listen?.(event);
       if (isLive) for (const listener of listeners) listener(event as Happened);
     };
     if ('choices' in origin) {
@@ -84,7 +87,7 @@ export class Duel {
       const player = decision === null ? HUMAN : (this.players[decision.seat] as Player);
       if (decision === null || player === HUMAN) return;
       const random = randomFrom(childSeed(childSeed(this.seed, 7001 + decision.seat), this.#choices.length));
-      this.choose(player.decide(new Asking(this.match, random)).choice);
+      this.choose(atOnce(this.#seating.ask(this.match, random)).choice);
     }
   }
 

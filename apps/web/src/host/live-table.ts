@@ -14,7 +14,7 @@ import {
   type Span,
   whyNot,
 } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
+import type { Bot } from '@cardwright/players';
 import { HUMAN, type Player, Session } from '@cardwright/session';
 import { readChoice } from '@cardwright/table';
 import type { Production } from '../production.ts';
@@ -161,12 +161,13 @@ export class LiveTable {
 
   async #think({ seat }: Decision): Promise<Choice> {
     const bot = this.#players[seat] as Bot;
-    const asking = new Asking(this.#session.match, this.#session.random(seat));
-    if (bot.searches !== true) return bot.decide(asking).choice;
+    const { match, seating } = this.#session;
+    const ask = () => seating.ask(match, this.#session.random(seat));
+    if (bot.searches !== true) return (await ask()).choice;
     this.#isThinking = true;
     this.#tell();
     await this.#watch.rest(0);
-    const { choice } = bot.decide(asking);
+    const { choice } = await ask();
     this.#isThinking = false;
     return choice;
   }
@@ -235,11 +236,12 @@ export class LiveTable {
   }
 
   /** What the strongest bot would do in the person's place. */
-  hint(): Hint | null {
+  async hint(): Promise<Hint | null> {
     const { match } = this.#session;
     if (match.decision === null || match.decision.seat !== this.#own) return null;
     const bot = this.#production.bots.at(-1) as Bot;
-    const { choice } = bot.decide(new Asking(match, randomFrom(childSeed(this.#session.seed, 9001 + match.length))));
+    const random = randomFrom(childSeed(this.#session.seed, 9001 + match.length));
+    const { choice } = await this.#session.seating.consult(bot, match, random);
     const between = this.language === 'zh' ? '、' : ', ';
     return { by: bot.id, choice, text: choice.map((index) => this.#cast.option(index)).join(between) };
   }
@@ -249,8 +251,11 @@ export class LiveTable {
     const { match } = this.#session;
     if (match.decision === null) return;
     const bot = this.#production.bots.at(-1) as Bot;
-    this.#run++;
-    this.#choose(bot.decide(new Asking(match, this.#session.random(match.decision.seat))).choice);
+    const run = ++this.#run;
+    const random = this.#session.random(match.decision.seat);
+    const { choice } = await this.#session.seating.consult(bot, match, random);
+    if (run !== this.#run) return; // what was thought about is gone
+    this.#choose(choice);
     await this.play();
   }
 

@@ -1,6 +1,6 @@
 import { anyChoice, one } from '@cardwright/engine';
 import { cardFacts, type Ltk, type Option } from '@cardwright/ltk/public';
-import type { Bot } from '../bot.ts';
+import { type Bot, byReflex } from '../bot.ts';
 import { answerValue } from './answer-value.ts';
 import { isFoe, isFriend, type Thinking, think } from './thinking.ts';
 import { usedName } from './use-value.ts';
@@ -19,11 +19,11 @@ export const simple: Bot<Ltk> = {
   id: 'simple',
   level: 'L1',
   about: { en: 'plays at random, but never openly against its own side', zh: '随意出牌，但不公开害己方' },
-  decide(ask) {
+  open: byReflex((ask) => {
     const { decision, random } = ask;
     if (decision.min !== 1 || decision.max !== 1) return { choice: anyChoice(decision, random) };
     const t = think(ask);
     const fine = decision.options.flatMap((option, i) => (isAgainstOwnSide(t, option) ? [] : [i]));
     return { choice: fine.length === 0 ? anyChoice(decision, random) : one(fine[random.below(fine.length)] as number) };
-  },
+  }),
 };

@@ -1,6 +1,6 @@
-import { one } from '@cardwright/engine';
+import { type Choice, one } from '@cardwright/engine';
 import type { HeroId, Ltk, Option } from '@cardwright/ltk/public';
-import type { Answer, Ask, Bot } from '../bot.ts';
+import { type Answer, type Ask, type Bot, byReflex } from '../bot.ts';
 import { answerValue } from './answer-value.ts';
 import { stargaze } from './arrange.ts';
 import { bestChoice } from './choice-value.ts';
@@ -9,8 +9,15 @@ import { revealValue, whyReveal } from './kingdom-reveal.ts';
 import { type Thinking, think } from './thinking.ts';
 import { useValue } from './use-value.ts';
 
+/** A choice, and how good each option looked beside the others. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly weights: readonly number[];
+  readonly why?: string | null;
+}
+
 /** The best of several options, ties to the last: that is to do nothing. */
-function best(t: Thinking, value: (t: Thinking, option: Option) => number): Answer {
+function best(t: Thinking, value: (t: Thinking, option: Option) => number): Weighed {
   const { options } = t.decision;
   let index = options.length - 1;
   const weights = options.map(() => 0);
@@ -27,27 +34,31 @@ const GRAIN = 1000;
 
 const taste = ({ random }: Ask<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
-export function decide(ask: Ask<Ltk>): Answer {
+/** Weighs the options of a question as the strategist does. */
+export function weigh(ask: Ask<Ltk>): Weighed {
   const t = think(ask);
   switch (ask.decision.kind) {
     case 'choose-hero':
       return best(t, (_, { hero }) => heroValue('identity', hero as HeroId) + taste(ask));
     case 'choose-pair':
       return best(t, (_, { hero }) => pairValue(t.view, hero as string) + taste(ask));
-    case 'reveal': {
-      const why = whyReveal(t);
-      return { ...best(t, revealValue), ...(why === null ? {} : { why }) };
-    }
+    case 'reveal':
+      return { ...best(t, revealValue), why: whyReveal(t) };
     case 'play':
       return best(t, useValue);
     case 'answer-use':
     case 'answer-play':
       return best(t, answerValue);
     case 'stargaze-top':
-      return { choice: stargaze(t) };
+      return { choice: stargaze(t), weights: [] };
     default:
       return bestChoice(t);
   }
+}
+
+function decide(ask: Ask<Ltk>): Answer {
+  const { choice, why } = weigh(ask);
+  return typeof why === 'string' ? { choice, reasons: [{ code: why }] } : { choice };
 }
 
 /**
@@ -58,5 +69,5 @@ export const strategist: Bot<Ltk> = {
   id: 'strategist',
   level: 'L2',
   about: { en: 'plays for its role, going by what everybody has seen', zh: '按身份行事，只依据公开信息' },
-  decide,
+  open: byReflex(decide),
 };

@@ -1,6 +1,6 @@
 import { one } from '@cardwright/engine';
 import { HAND_LIMIT, type Option, type PlayerView, type Sorcery } from '@cardwright/sorcery/public';
-import type { Ask, Bot } from '../bot.ts';
+import { type Ask, type Bot, byReflex } from '../bot.ts';
 import { isHarmful } from './harm.ts';
 
 /** The options that fit, by their places. */
@@ -21,8 +21,8 @@ export const simple: Bot<Sorcery> = {
   id: 'simple',
   level: 'L1',
   about: { en: 'plays at random, but never against itself', zh: '随意出牌，但不害己方' },
-  decide(ask) {
+  open: byReflex((ask) => {
     const picks = harmless(ask);
     return { choice: one(picks[ask.random.below(picks.length)] as number) };
-  },
+  }),
 };

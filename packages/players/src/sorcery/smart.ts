@@ -1,6 +1,6 @@
 import { one, type Seat } from '@cardwright/engine';
 import { otherSeat, type PlayerView, type Sorcery, type View } from '@cardwright/sorcery/public';
-import type { Bot } from '../bot.ts';
+import { type Bot, byReflex } from '../bot.ts';
 import { valueOf } from './value.ts';
 
 /** Whether the minions that can still act are enough to kill the other player. */
@@ -16,13 +16,13 @@ export const smart: Bot<Sorcery> = {
   level: 'L2',
   about: { en: 'looks one action ahead and kills when it can', zh: '预看一步，能致命时必攻' },
   searches: true,
-  decide(ask) {
+  open: byReflex((ask) => {
     const { view, decision, random } = ask;
     const { seat, options } = decision;
     const end = options.length - 1;
     if (isLethal(view, seat)) {
       const attack = options.findIndex((option) => option.type === 'attack');
-      if (attack >= 0) return { choice: one(attack), why: 'lethal' };
+      if (attack >= 0) return { choice: one(attack), reasons: [{ code: 'lethal' }] };
     }
     const world = ask.imagine(random.below(2 ** 31));
     let best = end;
@@ -34,5 +34,5 @@ export const smart: Bot<Sorcery> = {
       if (value > most) [best, most] = [i, value];
     }
     return { choice: one(best) };
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import { type Choice, one } from '@cardwright/engine';
 import { type Thrones, valueOf } from '@cardwright/thrones/public';
-import type { Ask, Bot } from '../bot.ts';
+import { type Ask, type Bot, byReflex } from '../bot.ts';
 import { gains } from './gain.ts';
 import { isHeartTurn, pass } from './pick.ts';
 
@@ -15,11 +15,11 @@ export const greedy: Bot<Thrones> = {
   id: 'greedy',
   level: 'L3',
   about: { en: 'always lays the cheapest card that improves the battle', zh: '总出能改善战局的最小的牌' },
-  decide(ask) {
+  open: byReflex((ask) => {
     if (isHeartTurn(ask)) return { choice: highestHeart(ask) };
     const [best] = gains(ask).sort(
       (a, b) => valueOf(a.lay.card) - valueOf(b.lay.card) || b.gain - a.gain || a.index - b.index,
     );
     return { choice: best === undefined ? pass(ask) : one(best.index) };
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import { one } from '@cardwright/engine';
 import { CARD_COUNT, type Card, isDiamond, type Thrones, type View, valueOf } from '@cardwright/thrones/public';
-import type { Bot } from '../bot.ts';
+import { type Bot, byReflex } from '../bot.ts';
 import { gains } from './gain.ts';
 import { anyHeart, isHeartTurn, pass } from './pick.ts';
 
@@ -24,11 +24,11 @@ export const smart: Bot<Thrones> = {
     en: 'remembers the cards and lays only what helps and cannot be undone',
     zh: '记牌，只出有利且不易被破的牌',
   },
-  decide(ask) {
+  open: byReflex((ask) => {
     if (isHeartTurn(ask)) return { choice: anyHeart(ask) };
     const seen = seenCards(ask.view);
     const safe = gains(ask).filter(({ lay }) => !canBeDoublyReduced(lay.card, seen));
     const picked = safe.length === 0 ? undefined : safe[ask.random.below(safe.length)];
     return { choice: picked === undefined ? pass(ask) : one(picked.index) };
-  },
+  }),
 };
