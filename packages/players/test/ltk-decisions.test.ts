@@ -1,6 +1,6 @@
 import type { Option, Use } from '@cardwright/ltk/public';
 import { describe, expect, test } from 'vitest';
-import { weighed, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
+import { cardOf, type Position, pickOf, viewOf, weighed } from './ltk-position.ts';
 
 const FIVE = { roles: ['loyalist', 'rebel', 'rebel', 'spy'] } as const;
 const [LORD, LOYAL, REBEL, REBEL_TOO, SPY] = [0, 1, 2, 3, 4] as const;

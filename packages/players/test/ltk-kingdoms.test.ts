@@ -1,6 +1,6 @@
 import type { Option } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { weighed, cardOf, type Position, pickOf, viewOf } from './ltk-position.ts';
+import { cardOf, type Position, pickOf, viewOf, weighed } from './ltk-position.ts';
 
 const REVEALS: readonly Option[] = [
   { type: 'hero', hero: 'cao-cao' },

@@ -2,7 +2,7 @@ import { type Choice, childSeed, Match, one, randomFrom, seedRng } from '@cardwr
 import { statsOf, type Thrones, thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
 import { Light, PASS } from '../src/thrones/search/light.ts';
-import { choiceOf } from './answer.ts';
+import { answerIn } from './answers.ts';
 import { bot } from './thrones-position.ts';
 
 const CLAMPS = ['each', 'end'] as const;
@@ -69,18 +69,17 @@ describe.each(CLAMPS)('with stats lifted at %s', (clamp) => {
   });
 
   test('its greedy moves are those of the greedy bot', () => {
-    const greedy = bot('greedy');
+    const choiceIn = (match: Match<Thrones>): Choice => answerIn(bot('greedy'), match, randomFrom(1)).choice;
     let [looks, lays] = [0, 0];
     for (let seed = 0; seed < GAMES; seed++) {
       const random = randomFrom(childSeed(seed, 2));
       beside(
         seed,
         clamp,
-        (match) =>
-          random.below(3) === 0 ? one(random.below(match.decision?.options.length ?? 1)) : choiceOf(greedy, match),
+        (match) => (random.below(3) === 0 ? one(random.below(match.decision?.options.length ?? 1)) : choiceIn(match)),
         (match, light) => {
           if (match.decision === null) return;
-          const choice = choiceOf(greedy, match);
+          const choice = choiceIn(match);
           const move = moveOf(match.decision.options[choice[0] as number] as Option);
           expect(light.greedy()).toBe(move);
           looks++;

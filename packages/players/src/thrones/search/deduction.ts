@@ -20,7 +20,11 @@ const OTHERS = 3;
 /** Two moves that do the same: kings and tens of one suit are alike. */
 const isAlike = (a: number, b: number): boolean =>
   a === b ||
-  (a !== PASS && b !== PASS && (a & 1) === (b & 1) && Math.floor(a / 24) === Math.floor(b / 24) && worth(a) === worth(b));
+  (a !== PASS &&
+    b !== PASS &&
+    (a & 1) === (b & 1) &&
+    Math.floor(a / 24) === Math.floor(b / 24) &&
+    worth(a) === worth(b));
 const worth = (move: number): number => valueOf(move >> 1);
 
 /** The deeds since the deal, or null if not all of them are known. */

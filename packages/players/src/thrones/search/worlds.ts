@@ -1,5 +1,5 @@
-import { childSeed, reseed, type Rng, type Seat, seedRng, shuffle } from '@cardwright/engine';
-import { CARD_COUNT, type Card, isHeart, teamOf, type Thrones, type View } from '@cardwright/thrones/public';
+import { childSeed, type Rng, reseed, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { CARD_COUNT, type Card, isHeart, type Thrones, teamOf, type View } from '@cardwright/thrones/public';
 import { Deduction, deedsOf } from './deduction.ts';
 import { Light } from './light.ts';
 

@@ -1,0 +1,59 @@
+import { type Choice, one, randomFrom, type World } from '@cardwright/engine';
+import type { Sorcery } from '@cardwright/sorcery/public';
+import type { Ask, Bot } from '../../bot.ts';
+import { type Playing, playout } from '../../search/playout.ts';
+import { type Comparison, searcher } from '../../search/searcher.ts';
+import { Worlds } from '../../search/worlds.ts';
+import { leaf } from './leaf.ts';
+import { quick } from './quick.ts';
+import { type TurnPlan, turnPlans } from './turn-plans.ts';
+
+/** How far a plan is followed: to the end of the turn, then so many turns by rule of thumb. */
+const playing = (horizon: number): Playing<Sorcery> => ({
+  policy: quick,
+  turnOf: ({ turn }) => turn,
+  horizon,
+  leaf,
+});
+
+/** Does what a plan says, as long as the world allows it. */
+function follow(world: World<Sorcery>, { keys }: TurnPlan): void {
+  for (const key of keys) {
+    const index = world.decision?.options.findIndex((option) => world.keyOf(option) === key) ?? -1;
+    if (index < 0) return;
+    world.choose(one(index));
+  }
+}
+
+interface Effort {
+  readonly width: number; //   lines that are kept while a turn is planned
+  readonly plans: number; //   whole turns that are compared
+  readonly horizon: number; // turns they are followed
+}
+
+export const comparison =
+  ({ width, plans, horizon }: Effort) =>
+  (ask: Ask<Sorcery>): Comparison => {
+    const { decision, view, keys, random } = ask;
+    const { seat } = decision;
+    const worlds = new Worlds(ask, random.below(2 ** 31));
+    const turns = turnPlans(worlds.fork(0), seat, width, plans);
+    const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
+    if (new Set(candidates.map(([index]) => index)).size === 1 || turns[0]?.value === 1) {
+      return { candidates: candidates.slice(0, 1), trial: () => 0 };
+    }
+    const trial = (candidate: number, number: number): number => {
+      const world = worlds.fork(number);
+      follow(world, turns[candidate] as TurnPlan);
+      return playout(world, seat, view.turn, playing(horizon), randomFrom(worlds.seedOf(number)));
+    };
+    return { candidates, trial };
+  };
+
+export const planner: Bot<Sorcery> = searcher({
+  id: 'planner',
+  level: 'L4',
+  about: { en: 'compares whole turns in worlds that may be', zh: '在可能的局面中比较整个回合的打法' },
+  budget: { iterations: 150 },
+  comparison: comparison({ width: 5, plans: 8, horizon: 2 }),
+});
