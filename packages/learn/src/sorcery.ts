@@ -1,8 +1,8 @@
-import { anyChoice, childSeed, Match, type Random, randomFrom } from '@cardwright/engine';
-import { Asking } from '@cardwright/players';
+import { anyChoice, type Choice, childSeed, Match, type Random, randomFrom } from '@cardwright/engine';
+import { Asking, atOnce } from '@cardwright/players';
 import { Position } from '@cardwright/players/search';
 import { readTable, shapeFor, smart } from '@cardwright/players/sorcery';
-import { cardsFor, EDITION_NAMES, sorcery } from '@cardwright/sorcery';
+import { cardsFor, EDITION_NAMES, type Sorcery, sorcery } from '@cardwright/sorcery';
 import type { Lesson } from './lesson.ts';
 import { decide, sampleBytes } from './samples.ts';
 
@@ -21,6 +21,10 @@ function optionsOf(random: Random): Record<string, string> {
   return { edition, deck1: deck, deck2: deck };
 }
 
+const thinker = smart.open(0, 0); // it remembers nothing, so one serves both seats
+const choiceOf = (match: Match<Sorcery>, random: Random): Choice =>
+  atOnce(thinker.decide(new Asking(match, random, { isTrusting: true }))).choice;
+
 function play(seed: number): Uint8Array[] {
   const random = randomFrom(childSeed(seed, 1));
   const match = Match.start(sorcery, { seed, options: optionsOf(random) });
@@ -34,7 +38,7 @@ function play(seed: number): Uint8Array[] {
       movers.push(match.decision.seat);
     }
     const isAstray = random.below(100) < astray;
-    match.choose(isAstray ? anyChoice(match.decision, random) : smart.decide(new Asking(match, random)).choice);
+    match.choose(isAstray ? anyChoice(match.decision, random) : choiceOf(match, random));
   }
   const { scores } = match.outcome ?? { scores: [0.5, 0.5] };
   samples.forEach((sample, i) => {
