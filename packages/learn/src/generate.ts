@@ -22,7 +22,7 @@ export async function generate(
       const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: posting });
       const next = (): void => {
         const shard = missing.shift();
-        if (shard !== undefined) worker.postMessage(shard);
+        if (shard !== undefined) worker.postMessage(shard, []);
         else void worker.terminate().then(() => resolve());
       };
       worker.on('message', () => {

@@ -13,5 +13,5 @@ const { game, folder, seed } = workerData as Posting;
 const lesson = lessonOf(game);
 parentPort?.on('message', async (shard: number) => {
   await makeShard(lesson, folder, seed, shard);
-  parentPort?.postMessage(shard);
+  parentPort?.postMessage(shard, []);
 });

@@ -12,7 +12,7 @@ export const numbersText = (weights: Float32Array): string => {
 /** A weights file as text, formatted as everything else is. */
 export function weightsFile(name: string, weights: Weights, types: string): string {
   const { shape } = weights;
-  const line = (key: keyof Weights): string => {
+  const line = (key: Exclude<keyof Weights, 'shape'>): string => {
     const value = weights[key];
     return `  ${key}: ${typeof value === 'string' ? quoted(value) : String(value)},`;
   };

@@ -143,7 +143,7 @@ export class Light {
     n[TURN] = 0;
     n[START] = ((n[START] as number) + 1) & 3;
     if (n[PLAY] === PLAYS) return;
-    while (n[(n[START] as number) * 4 + HEARTS] === 0) n[START] = ((n[START] as number) + 1) & 3;
+    while (n[n[START] * 4 + HEARTS] === 0) n[START] = (n[START] + 1) & 3;
   }
 
   get isHeartTurn(): boolean {
