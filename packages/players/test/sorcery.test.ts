@@ -23,11 +23,12 @@ function watch(id: string, games: number, look: (match: Match<Sorcery>, index: n
   }
 }
 
-test('there are four bots, weakest first', () => {
+test('there are five bots, weakest first', () => {
   expect(sorceryBots.map(({ id, level }) => `${level} ${id}`)).toEqual([
     'L0 random',
     'L1 simple',
     'L2 smart',
+    'L3 tactician',
     'L4 planner',
   ]);
 });

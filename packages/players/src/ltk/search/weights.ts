@@ -7,8 +7,7 @@ export const identityWeights: Weights = {
   command: 'npm run learn -- ltk-identity --games 72000 --seed 1 --epochs 2',
   games: 68000,
   positions: 713629,
-  played:
-    'strategists, half of the games with 4 % of the choices at random; half at 5 seats, half at 2 to 10',
+  played: 'strategists, half of the games with 4 % of the choices at random; half at 5 seats, half at 2 to 10',
   logLoss: 0.6188,
   prior: 1.0346,
   shape: { features: 39, kinds: 62, groups: 6, hidden: 32, outputs: 3 },

@@ -5,6 +5,7 @@ import { type Playing, playout } from '../../search/playout.ts';
 import { type Comparison, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { leaf } from './leaf.ts';
+import { lethalLine } from './lethal.ts';
 import { quick } from './quick.ts';
 import { type TurnPlan, turnPlans } from './turn-plans.ts';
 
@@ -31,17 +32,21 @@ interface Effort {
   readonly horizon: number; // turns they are followed
 }
 
-export const comparison =
+/** A choice without an alternative. */
+const only = (index: number): Comparison => ({ candidates: [one(index)], trial: () => 0 });
+
+const comparison =
   ({ width, plans, horizon }: Effort) =>
   (ask: Ask<Sorcery>): Comparison => {
     const { decision, view, keys, random } = ask;
     const { seat } = decision;
     const worlds = new Worlds(ask, random.below(2 ** 31));
+    const kill = lethalLine(worlds.fork(0), seat);
+    if (kill !== null) return only(keys.indexOf(kill[0] as string));
     const turns = turnPlans(worlds.fork(0), seat, width, plans);
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
-    if (new Set(candidates.map(([index]) => index)).size === 1 || turns[0]?.value === 1) {
-      return { candidates: candidates.slice(0, 1), trial: () => 0 };
-    }
+    const [first] = candidates[0] as Choice;
+    if (candidates.every(([index]) => index === first)) return only(first as number);
     const trial = (candidate: number, number: number): number => {
       const world = worlds.fork(number);
       follow(world, turns[candidate] as TurnPlan);
@@ -50,10 +55,18 @@ export const comparison =
     return { candidates, trial };
   };
 
+export const tactician: Bot<Sorcery> = searcher({
+  id: 'tactician',
+  level: 'L3',
+  about: { en: 'compares a few whole turns in worlds that may be', zh: '在可能的局面中比较几种整回合打法' },
+  budget: { iterations: 80 },
+  comparison: comparison({ width: 3, plans: 6, horizon: 4 }),
+});
+
 export const planner: Bot<Sorcery> = searcher({
   id: 'planner',
   level: 'L4',
-  about: { en: 'compares whole turns in worlds that may be', zh: '在可能的局面中比较整个回合的打法' },
-  budget: { iterations: 150 },
-  comparison: comparison({ width: 5, plans: 8, horizon: 2 }),
+  about: { en: 'compares whole turns in many worlds that may be', zh: '在许多可能的局面中比较整回合打法' },
+  budget: { iterations: 300 },
+  comparison: comparison({ width: 5, plans: 8, horizon: 4 }),
 });
