@@ -19,7 +19,9 @@ function least(match: Match<Sorcery>, seat: number): { life: number; isAll: bool
       if (option.type === 'end' || nodes++ > NODES) return;
       const after = world.fork({ checkpoints: true });
       after.choose(one(i));
-      if (after.decision?.seat === seat) visit(after);
+      if (after.state.turn === match.state.turn && after.decision !== null) visit(after);
+      else if (after.state.turn > match.state.turn)
+        return; // there was nothing left but to end the turn
       else life = Math.min(life, after.state.players[1 - seat]?.life ?? 0);
     });
   };

@@ -9,10 +9,13 @@ const net = netOf(sorceryWeights);
 const kinds = kindsOf(sorceryWeights);
 const position = new Position(sorceryWeights.shape);
 
-/** A seat's chance to win an imagined world, both hands open. */
-export function leaf(world: World<Sorcery>, seat: Seat): number {
-  if (world.decision === null) return (world.outcome as Outcome).scores[seat] as number;
+/** A seat's chance to win an imagined world, both hands open, and the turn it is. */
+export function judge(world: World<Sorcery>, seat: Seat): { chance: number; turn: number } {
   const view = world.view('all');
+  const { turn } = view;
+  if (world.decision === null) return { chance: (world.outcome as Outcome).scores[seat] as number, turn };
   readTable(view, kinds, position);
-  return net.judge(position)[view.active === seat ? 0 : 1] as number;
+  return { chance: net.judge(position)[view.active === seat ? 0 : 1] as number, turn };
 }
+
+export const leaf = (world: World<Sorcery>, seat: Seat): number => judge(world, seat).chance;

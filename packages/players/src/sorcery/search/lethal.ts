@@ -5,11 +5,14 @@ interface Line {
   readonly world: World<Sorcery>;
   readonly keys: readonly string[];
   readonly short: number; // life that what stands on the table would leave
+  readonly magic: number; // left to spend
+  readonly turn: number;
+  readonly table: string; // what it has come to, whatever the way
 }
 
-const WIDTH = 8; //    lines that are kept
+const WIDTH = 24; //   lines that are kept
 const LONGEST = 14; // actions
-const PER_CARD = 8; // no card does more than this in the turn it is played
+const PER_CARD = 4; // what a card in the hand or a minion's ability may add, at most
 
 const attackOf = ({ minions }: PlayerView): number =>
   minions.reduce((sum, { attack, actions }) => sum + attack * actions, 0);
@@ -31,14 +34,33 @@ function isThinkable(view: View, seat: Seat): boolean {
   return shortOf(view, seat) <= PER_CARD * (own.hand.length + own.minions.length);
 }
 
+const tableOf = ({ players }: View): string =>
+  players
+    .map(({ life, magic, hand, minions, ritual }) => {
+      const board = minions.map(({ card, attack, defence, actions }) => `${card.id}:${attack}/${defence}/${actions}`);
+      return `${life} ${magic} ${hand.map((each) => each?.card.id).join()} ${board.join()} ${ritual?.charges}`;
+    })
+    .join(' | ');
+
+function lineOf(world: World<Sorcery>, keys: readonly string[], seat: Seat): Line {
+  const view = world.view(seat);
+  return {
+    world,
+    keys,
+    short: shortOf(view, seat),
+    magic: sides(view, seat)[0].magic,
+    turn: view.turn,
+    table: tableOf(view),
+  };
+}
+
 const byLeast = (lines: readonly Line[]): Line[] => {
   const seen = new Set<string>();
   return lines
-    .toSorted((a, b) => a.short - b.short)
-    .filter(({ keys }) => {
-      const done = keys.toSorted().join(' '); // the same things in another order
-      if (seen.has(done)) return false;
-      seen.add(done);
+    .toSorted((a, b) => a.short - b.short || b.magic - a.magic)
+    .filter(({ table }) => {
+      if (seen.has(table)) return false;
+      seen.add(table);
       return true;
     })
     .slice(0, WIDTH);
@@ -51,19 +73,20 @@ const byLeast = (lines: readonly Line[]): Line[] => {
 export function lethalLine(world: World<Sorcery>, seat: Seat): readonly string[] | null {
   const view = world.view(seat);
   if (!isThinkable(view, seat)) return null;
-  let lines: Line[] = [{ world, keys: [], short: shortOf(view, seat) }];
+  let lines = [lineOf(world, [], seat)];
   for (let step = 0; step < LONGEST && lines.length > 0; step++) {
     const next: Line[] = [];
     for (const { world: before, keys } of lines) {
       const options = before.decision?.options ?? [];
       for (const [i, option] of options.entries()) {
-        if (option.type === 'end' || option.type === 'attack-on') continue;
+        if (option.type === 'end') continue;
         const after = before.fork();
         after.choose(one(i));
         const done = [...keys, before.keyOf(option)];
         if (after.outcome?.scores[seat] === 1) return done;
-        if (after.decision?.seat === seat)
-          next.push({ world: after, keys: done, short: shortOf(after.view(seat), seat) });
+        if (after.decision === null) continue;
+        const line = lineOf(after, done, seat);
+        if (line.turn === view.turn) next.push(line);
       }
     }
     lines = byLeast(next);

@@ -1,6 +1,6 @@
 import { one, type Seat, type World } from '@cardwright/engine';
 import type { Sorcery } from '@cardwright/sorcery/public';
-import { leaf } from './leaf.ts';
+import { judge } from './leaf.ts';
 
 /** A turn from now to its end: what is done, by the keys of the options, and how good the table then looks. */
 export interface TurnPlan {
@@ -29,14 +29,16 @@ const best = <L extends TurnPlan>(lines: readonly L[], count: number): L[] =>
   distinct(lines.toSorted((a, b) => b.value - a.value)).slice(0, count);
 
 /** Every line that does one thing more, and those that end the turn. */
-function grown({ world, keys }: Line, seat: Seat): { open: Line[]; ended: TurnPlan[] } {
+function grown({ world, keys }: Line, seat: Seat, turn: number): { open: Line[]; ended: TurnPlan[] } {
   const [open, ended]: [Line[], TurnPlan[]] = [[], []];
   const options = world.decision?.options ?? [];
   options.forEach((option, i) => {
     const after = world.fork();
     after.choose(one(i));
-    const line = { world: after, keys: [...keys, after.keyOf(option)], value: leaf(after, seat) };
-    if (after.decision?.seat === seat) open.push(line);
+    const { chance: value, turn: now } = judge(after, seat);
+    const line = { world: after, keys: [...keys, after.keyOf(option)], value };
+    if (after.decision !== null && now === turn)
+      open.push(line); // else the turn is over, be it for want of anything to do
     else ended.push(line);
   });
   return { open, ended };
@@ -49,8 +51,9 @@ function grown({ world, keys }: Line, seat: Seat): { open: Line[]; ended: TurnPl
 export function turnPlans(world: World<Sorcery>, seat: Seat, width: number, count: number): TurnPlan[] {
   let lines: Line[] = [{ world, keys: [], value: 0 }];
   let plans: TurnPlan[] = [];
+  const { turn } = judge(world, seat);
   for (let step = 0; step < LONGEST && lines.length > 0; step++) {
-    const next = lines.map((line) => grown(line, seat));
+    const next = lines.map((line) => grown(line, seat, turn));
     plans = best([...plans, ...next.flatMap(({ ended }) => ended)], count);
     lines = best(
       next.flatMap(({ open }) => open),
