@@ -1,9 +1,10 @@
-import { type Choice, one, randomFrom, type World } from '@cardwright/engine';
+import { type Choice, one, randomFrom, type Seat, type World } from '@cardwright/engine';
 import type { Sorcery } from '@cardwright/sorcery/public';
-import type { Ask, Bot } from '../../bot.ts';
+import { type Ask, atOnce, type Bot } from '../../bot.ts';
 import { type Playing, playout } from '../../search/playout.ts';
 import { type Comparison, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
+import { smart } from '../smart.ts';
 import { leaf } from './leaf.ts';
 import { lethalLine } from './lethal.ts';
 import { quick } from './quick.ts';
@@ -26,10 +27,23 @@ function follow(world: World<Sorcery>, { keys }: TurnPlan): void {
   }
 }
 
+const ANCHOR_WIDTH = 2;
+
 interface Effort {
   readonly width: number; //   lines that are kept while a turn is planned
   readonly plans: number; //   whole turns that are compared
   readonly horizon: number; // turns they are followed
+}
+
+/** The best turn that begins as the smart bot would. */
+function anchored(world: World<Sorcery>, seat: Seat, choice: Choice): TurnPlan {
+  const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
+  const key = world.keyOf(option);
+  const { turn } = world.view(seat);
+  world.choose(choice);
+  if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
+  const [rest] = turnPlans(world, seat, ANCHOR_WIDTH, 1);
+  return { keys: [key, ...(rest?.keys ?? [])], value: rest?.value ?? 0 };
 }
 
 /** A choice without an alternative. */
@@ -43,7 +57,10 @@ const comparison =
     const worlds = new Worlds(ask, random.below(2 ** 31));
     const kill = lethalLine(worlds.fork(0), seat);
     if (kill !== null) return only(keys.indexOf(kill[0] as string));
-    const turns = turnPlans(worlds.fork(0), seat, width, plans);
+    const turns = [
+      anchored(worlds.fork(0), seat, atOnce(smart.open(seat, 0).decide(ask)).choice),
+      ...turnPlans(worlds.fork(0), seat, width, plans),
+    ];
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
     const [first] = candidates[0] as Choice;
     if (candidates.every(([index]) => index === first)) return only(first as number);
