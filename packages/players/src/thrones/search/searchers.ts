@@ -43,8 +43,8 @@ export const planner: Bot<Thrones> = searcher({
   id: 'planner',
   level: 'L4',
   about: { en: 'plays every option to the end in worlds that may be', zh: '在可能的牌局中把每种出法推演到底' },
-  budget: { iterations: 16_000 },
-  comparison: comparison({ patience: 64, deduces: false }),
+  budget: { iterations: 40_000 },
+  comparison: comparison({ patience: 256, deduces: false }),
 });
 
 export const expert: Bot<Thrones> = searcher({
@@ -55,6 +55,6 @@ export const expert: Bot<Thrones> = searcher({
     zh: '从他人的举动推断手牌，并在大量可能的牌局中推演',
   },
   listens: true,
-  budget: { iterations: 60_000 },
-  comparison: comparison({ patience: 256, deduces: true }),
+  budget: { iterations: 100_000 },
+  comparison: comparison({ patience: 512, deduces: true }),
 });
