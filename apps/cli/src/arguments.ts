@@ -12,6 +12,8 @@ export function wholeNumber(option: string, given: string, min: number, max: num
   throw new BadInputError(`${option} is ${JSON.stringify(given)}; it takes a whole number ${wanted}`);
 }
 
+export const MOST_MS = 600_000;
+
 /** The seed somebody named, or one made up: short, so that it can be typed again. */
 export function seedFrom(given: string | undefined): number {
   if (given === undefined) return Math.floor(Math.random() * 1_000_000_000);

@@ -1,32 +1,43 @@
-import { bootstrap, DEFAULT_HYPOTHESES, type Interval, logRatio, type Verdict, verdict } from '@cardwright/lab';
+import {
+  DEFAULT_HYPOTHESES,
+  type Hypotheses,
+  type Lift,
+  liftOf,
+  logRatio,
+  type Verdict,
+  verdict,
+} from '@cardwright/lab';
 import type { Part } from './crew.ts';
 import type { Versus } from './sim-worker.ts';
 import { addTimes, noTimes, quantile, type Times } from './timing.ts';
 
-/** Where a sequential test stands: after how many pairs it came to its verdict, if it did. */
+/** Where a sequential test stands: after how many deals it came to its verdict, if it did. */
 export interface Decided {
-  readonly pairs: number;
+  readonly deals: number;
   readonly verdict: Verdict;
 }
 
-const FEWEST = 16; // pairs before a verdict: with fewer the variance is not known
+const FEWEST = 16; // deals before a verdict: with fewer the variance is not known
 
-/** Tests the pairs in their order, as far as there is no gap, so that threads make no difference. */
+/** Does the side win more of the same deals with A than with B: five in a hundred more rather than none? */
+const MORE: Hypotheses = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.05 };
+
+/** Tests the deals in their order, as far as there is no gap, so that threads make no difference. */
 export function decide(parts: readonly Part<Versus>[]): Decided {
   let [n, mean, squares] = [0, 0, 0];
   for (const { from, result } of parts) {
     if (from !== n) break;
-    for (const score of result.scores) {
+    for (const { base, score } of result.deals) {
       n++;
-      const off = score - mean;
+      const off = score - base - mean;
       mean += off / n;
-      squares += off * (score - mean);
+      squares += off * (score - base - mean);
       if (n < FEWEST) continue;
-      const found = verdict(logRatio(n, mean, squares / (n - 1), DEFAULT_HYPOTHESES), DEFAULT_HYPOTHESES);
-      if (found !== 'open') return { pairs: n, verdict: found };
+      const found = verdict(logRatio(n, mean, squares / (n - 1), MORE), MORE);
+      if (found !== 'open') return { deals: n, verdict: found };
     }
   }
-  return { pairs: n, verdict: 'open' };
+  return { deals: n, verdict: 'open' };
 }
 
 /** How long a bot's decisions took, in ms: half of them less than `p50`, all but one in a hundred less than `p99`. */
@@ -36,22 +47,19 @@ export interface Pace {
 }
 
 export interface Summary {
-  readonly pairs: number;
-  readonly score: Interval;
+  readonly lift: Lift;
   readonly pace: readonly [a: Pace, b: Pace];
 }
 
 const paceOf = (times: Times): Pace => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
 
-/** What the first so many pairs come to. */
-export function summaryOf(parts: readonly Part<Versus>[], pairs: number): Summary {
-  const scores = parts.flatMap(({ result }) => result.scores).slice(0, pairs);
+/** What the first so many deals come to. */
+export function summaryOf(parts: readonly Part<Versus>[], deals: number): Summary {
   const times = ([0, 1] as const).map((who) =>
     parts.reduce((all, { result }) => addTimes(all, result.times[who]), noTimes()),
   );
   return {
-    pairs: scores.length,
-    score: bootstrap(scores),
+    lift: liftOf(parts.flatMap(({ result }) => result.deals).slice(0, deals)),
     pace: [paceOf(times[0] ?? noTimes()), paceOf(times[1] ?? noTimes())],
   };
 }

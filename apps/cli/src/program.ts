@@ -134,15 +134,17 @@ function sim(program: Command, terminal: Terminal): void {
 function match(program: Command, terminal: Terminal): void {
   const command = program
     .command('match')
-    .description('two bots against each other: each deal twice, with the sides changed')
+    .description('what a bot gains a side: each deal twice, with B everywhere and with A on that side')
     .argument('<game>', 'see cardwright games')
-    .argument('<A>', 'a level')
-    .argument('<B>', 'the level it plays against');
+    .argument('<A>', 'a bot, by its id or level')
+    .argument('<B>', 'the bot it replaces and plays against');
   dealing(command)
-    .option('--games <n>', 'how many games, two a pair; an odd number is rounded up', '2000')
+    .option('--games <n>', 'how many games, two a deal; an odd number is rounded up', '2000')
     .option('--threads <n>', 'how many threads; the score does not depend on it', '1')
-    .option('--sprt', 'stop as soon as a sequential test (50 % against 55 %) is decided')
-    .option('--json', 'one JSON object')
+    .option('--side <name>', 'the side A plays, or one: a single seat (all sides in turn)')
+    .option('--budget <ms>', 'how long a bot may think about a decision')
+    .option('--sprt', 'stop as soon as a sequential test (no more wins against 5 % more) is decided')
+    .option('--json', 'one JSON object a side')
     .action(async (game: string, a: string, b: string, given: MatchOptions) =>
       (await import('./commands/match.ts')).match(game, a, b, given, terminal),
     );

@@ -1,4 +1,12 @@
-import { playPair, type SimulationPlan, type Stretch, simulate, type Tally, type VersusPlan } from '@cardwright/lab';
+import {
+  type Lifted,
+  playLift,
+  type SimulationPlan,
+  type Stretch,
+  simulate,
+  type Tally,
+  type VersusPlan,
+} from '@cardwright/lab';
 import { botOf } from '@cardwright/session';
 import { entryOf } from './registry.ts';
 import { noTimes, type Times, timed } from './timing.ts';
@@ -21,26 +29,27 @@ export function simulateStretch({ game, bots, plan, stretch }: SimulationTask): 
   );
 }
 
-/** Pairs number `from` to `to` − 1 of a match between two bots. */
+/** Deals number `from` to `to` − 1 of a match between two bots: B everywhere, and A on one side. */
 export interface VersusTask {
   readonly game: string;
   readonly a: string;
   readonly b: string;
+  readonly side: string;
   readonly plan: VersusPlan;
   readonly stretch: Stretch;
 }
 
 export interface Versus {
-  readonly scores: readonly number[]; //               A's share of each pair, in order
+  readonly deals: readonly Lifted[]; // in order
   readonly times: readonly [a: Times, b: Times];
 }
 
-export async function playStretch({ game, a, b, plan, stretch }: VersusTask): Promise<Versus> {
+export async function playStretch({ game, a, b, side, plan, stretch }: VersusTask): Promise<Versus> {
   const entry = entryOf(game);
   const times = [noTimes(), noTimes()] as const;
   const bots = [timed(botOf(entry, a), times[0]), timed(botOf(entry, b), times[1])] as const;
-  const scores: number[] = [];
+  const deals: Lifted[] = [];
   for (let n = stretch.from; n < stretch.to; n++)
-    scores.push((await playPair(entry.game, bots[0], bots[1], plan, n)).score);
-  return { scores, times: [times[0], times[1]] };
+    deals.push(await playLift(entry.game, bots[0], bots[1], side, plan, n));
+  return { deals, times: [times[0], times[1]] };
 }

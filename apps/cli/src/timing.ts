@@ -28,6 +28,12 @@ export function quantile(times: Times, part: number): number {
   return bucket < 0 ? 0 : Number((SHORTEST * Math.exp(STEP * bucket)).toPrecision(3));
 }
 
+async function later(answer: Promise<Answer>, times: Times, began: number): Promise<Answer> {
+  const given = await answer;
+  addTime(times, performance.now() - began);
+  return given;
+}
+
 /** The same bot, with its thinking timed. */
 export const timed = (bot: Bot, times: Times): Bot => ({
   ...bot,
@@ -37,12 +43,10 @@ export const timed = (bot: Bot, times: Times): Bot => ({
       ...thinker,
       decide(ask) {
         const began = performance.now();
-        const done = (answer: Answer): Answer => {
-          addTime(times, performance.now() - began);
-          return answer;
-        };
         const answer = thinker.decide(ask);
-        return answer instanceof Promise ? answer.then(done) : done(answer);
+        if (answer instanceof Promise) return later(answer, times, began);
+        addTime(times, performance.now() - began);
+        return answer;
       },
     };
   },

@@ -48,55 +48,59 @@ describe('sharing out', () => {
   });
 });
 
-const part = (from: number, scores: readonly number[]): Part<Versus> => ({
+/** Deals in which the side gained so much by A. */
+const part = (from: number, gains: readonly number[]): Part<Versus> => ({
   from,
-  to: from + scores.length,
-  result: { scores, times: [noTimes(), noTimes()] },
+  to: from + gains.length,
+  result: {
+    deals: gains.map((gain) => ({ base: 0.5 - gain / 2, score: 0.5 + gain / 2 })),
+    times: [noTimes(), noTimes()],
+  },
 });
 
 describe('the sequential test', () => {
-  const wins = Array.from({ length: 40 }, (_, i) => (i % 4 === 0 ? 0.5 : 1));
+  const wins = Array.from({ length: 40 }, (_, i) => (i % 8 === 0 ? 0 : 1));
 
-  test('needs sixteen pairs', () => {
-    expect(decide([part(0, wins.slice(0, 15))])).toEqual({ pairs: 15, verdict: 'open' });
-    expect(decide([part(0, wins)])).toEqual({ pairs: 16, verdict: 'accepted' });
+  test('needs sixteen deals', () => {
+    expect(decide([part(0, wins.slice(0, 15))])).toEqual({ deals: 15, verdict: 'open' });
+    expect(decide([part(0, wins)])).toEqual({ deals: 16, verdict: 'accepted' });
     expect(
       decide([
         part(
           0,
-          wins.map((score) => 1 - score),
+          wins.map((gain) => -gain),
         ),
       ]),
-    ).toEqual({ pairs: 16, verdict: 'rejected' });
+    ).toEqual({ deals: 16, verdict: 'rejected' });
   });
 
   test('counts in order, up to the first gap', () => {
-    expect(decide([part(0, wins.slice(0, 10)), part(20, wins.slice(20))])).toEqual({ pairs: 10, verdict: 'open' });
-    expect(decide([part(0, wins.slice(0, 10)), part(10, wins.slice(10))])).toEqual({ pairs: 16, verdict: 'accepted' });
+    expect(decide([part(0, wins.slice(0, 10)), part(20, wins.slice(20))])).toEqual({ deals: 10, verdict: 'open' });
+    expect(decide([part(0, wins.slice(0, 10)), part(10, wins.slice(10))])).toEqual({ deals: 16, verdict: 'accepted' });
   });
 
-  test('pairs that are all won decide as soon as may be, pairs that are all even only when there are many', () => {
-    const all = (score: number, count: number) =>
+  test('deals that all gain decide as soon as may be, deals that are all even only when there are many', () => {
+    const all = (gain: number, count: number) =>
       decide([
         part(
           0,
-          Array.from({ length: count }, () => score),
+          Array.from({ length: count }, () => gain),
         ),
       ]);
-    expect(all(1, 1000)).toEqual({ pairs: 16, verdict: 'accepted' });
-    expect(all(0, 1000)).toEqual({ pairs: 16, verdict: 'rejected' });
-    expect(all(0.5, 40)).toEqual({ pairs: 40, verdict: 'open' });
-    expect(all(0.5, 1000)).toEqual({ pairs: 62, verdict: 'rejected' });
+    expect(all(1, 1000)).toEqual({ deals: 16, verdict: 'accepted' });
+    expect(all(-1, 1000)).toEqual({ deals: 16, verdict: 'rejected' });
+    expect(all(0, 40)).toEqual({ deals: 40, verdict: 'open' });
+    expect(all(0, 1000)).toEqual({ deals: 62, verdict: 'rejected' });
   });
 });
 
-test('a summary counts only so many pairs, and the times of both', () => {
-  const parts = [part(0, [1, 1]), part(2, [0, 0])];
+test('a summary counts only so many deals, and the times of both', () => {
+  const parts = [part(0, [1, 1]), part(2, [-1, -1])];
   addTime(parts[0]?.result.times[0] ?? [], 2);
   addTime(parts[1]?.result.times[0] ?? [], 2);
-  const { pairs, score, pace } = summaryOf(parts, 3);
-  expect(pairs).toBe(3);
-  expect(score.mean).toBeCloseTo(2 / 3, 12);
+  const { lift, pace } = summaryOf(parts, 3);
+  expect(lift.deals).toBe(3);
+  expect([lift.base, lift.score]).toEqual([expect.closeTo(1 / 3, 12), expect.closeTo(2 / 3, 12)]);
   expect(pace[0].p50).toBeCloseTo(2, 0);
   expect(pace[1]).toEqual({ p50: 0, p99: 0 });
 });

@@ -53,6 +53,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The side each seat is on: seats of a side win together. Roles that are dealt are not sides. */
   sides(seats: number): readonly number[];
+  /** Where sides are dealt: the name of each seat's, from the state after setup. For those who measure, not for players. */
+  dealtSides?(state: T['state']): readonly string[];
   /** The state before anything has happened. */
   setup(options: T['options'], seats: number, seed: number): T['state'];
   /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */

@@ -14,6 +14,7 @@ import {
   newPlayer,
   type Option,
   type Options,
+  type Role,
   type State,
 } from './core/state.ts';
 import { playRefusals } from './core/survey.ts';
@@ -91,6 +92,9 @@ function key({ type, card, as, skill, seat, hero, pick }: Option, { deck }: Opti
   return parts.join(':') + (seat === undefined ? '' : `>${seat}`);
 }
 
+/** Who wins together, by the outcome that is theirs. */
+const SIDES: Readonly<Record<Role, string>> = { lord: 'lord', loyalist: 'lord', rebel: 'rebels', spy: 'spy' };
+
 /** The version of each way to play: another one whenever an old record would play differently. */
 const RULES: Readonly<Record<Mode, string>> = { identity: '1', kingdoms: '2' };
 
@@ -108,6 +112,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
   },
   text: text(mode),
   sides: (count) => Array.from({ length: count }, (_, seat) => seat),
+  ...(mode === 'identity' ? { dealtSides: ({ players }) => players.map(({ role }) => SIDES[role as Role]) } : {}),
   setup(options, count, seed) {
     const faces = facesOf(options.deck);
     if (faces.length < count * HAND + SPARE) {

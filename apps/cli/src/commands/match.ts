@@ -1,7 +1,7 @@
-import { completeOptions } from '@cardwright/engine';
-import type { VersusPlan } from '@cardwright/lab';
+import { BadInputError, completeOptions } from '@cardwright/engine';
+import { ONE, sidesIn, type VersusPlan } from '@cardwright/lab';
 import { botOf } from '@cardwright/session';
-import { seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { MOST_MS, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { crewFor, finished, shareOut } from '../crew.ts';
 import { count, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
@@ -17,13 +17,18 @@ export interface MatchOptions {
   readonly seed?: string;
   readonly threads: string;
   readonly set: readonly string[];
+  readonly side?: string;
+  readonly budget?: string;
   readonly sprt?: boolean;
   readonly json?: boolean;
 }
 
 const VERDICTS = { accepted: 'A is better', rejected: 'A is not better', open: 'undecided: more games are needed' };
 
-/** Plays two bots against each other: each deal twice, with the sides changed, so that luck counts for both. */
+/**
+ * What a bot gains a side: each deal twice, with B everywhere and with A on that side. Against what the same deals bring
+ * anyway it does not matter how many sides there are, nor how fair they are to each other.
+ */
 export async function match(
   id: string,
   first: string,
@@ -33,32 +38,44 @@ export async function match(
 ): Promise<void> {
   const entry = entryOf(id);
   const [a, b] = [botOf(entry, first).id, botOf(entry, second).id];
-  const pairs = Math.ceil(wholeNumber('--games', given.games, 1, MOST_GAMES) / 2);
+  const deals = Math.ceil(wholeNumber('--games', given.games, 1, MOST_GAMES) / 2);
   const threads = wholeNumber('--threads', given.threads, 1, MOST_THREADS);
   const options = settingsFrom(given.set);
   completeOptions(entry.game, options); // refuses bad ones before any thread starts
-  const plan: VersusPlan = { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options };
+  const budget = given.budget === undefined ? {} : { ms: wholeNumber('--budget', given.budget, 1, MOST_MS) };
+  const plan: VersusPlan = { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options, budget };
+  const sides = sidesFrom(given.side, sidesIn(entry.game, plan));
   if (given.seed === undefined && given.json === true) process.stderr.write(`seed ${plan.seed}\n`);
-  const { summary, decided } = await played({ game: entry.game.id, a, b, plan }, pairs, threads, given.sprt === true);
-  const lines =
-    given.json === true
-      ? [JSON.stringify(inJson(a, b, summary, decided))]
-      : [`${entry.game.id}, seed ${plan.seed}: A ${a} against B ${b}`, ...described(summary, decided)];
-  for (const line of lines) output.write(`${line}\n`);
+  if (given.json !== true) output.write(`${entry.game.id}, seed ${plan.seed}: A ${a} for B ${b}\n`);
+  for (const side of sides) {
+    const task = { game: entry.game.id, a, b, side, plan };
+    const { summary, decided } = await played(task, deals, threads, given.sprt === true);
+    const lines =
+      given.json === true ? [JSON.stringify(inJson(a, b, side, summary, decided))] : described(side, summary, decided);
+    for (const line of lines) output.write(`${line}\n`);
+  }
+}
+
+function sidesFrom(given: string | undefined, sides: readonly string[]): readonly string[] {
+  if (given === undefined) return sides;
+  const wanted = given.trim().toLowerCase();
+  if (wanted === ONE || sides.includes(wanted)) return [wanted];
+  const known = [...new Set([...sides, ONE])];
+  throw new BadInputError(`--side is ${JSON.stringify(given)}; it takes ${known.join(' or ')}`);
 }
 
 async function played(
   task: Omit<VersusTask, 'stretch'>,
-  pairs: number,
+  deals: number,
   threads: number,
   isTest: boolean,
 ): Promise<{ summary: Summary; decided: Decided | null }> {
   const crew = await crewFor<VersusTask, Versus>(playStretch.name, playStretch, threads);
-  const progress = new Progress('pairs', pairs, process.stderr);
+  const progress = new Progress('deals', deals, process.stderr);
   let decided: Decided | null = null;
   try {
     const parts = await shareOut(
-      pairs,
+      deals,
       threads,
       (stretch) => crew.run({ ...task, stretch }),
       (done) => {
@@ -68,30 +85,30 @@ async function played(
       },
     );
     const last: Decided | null = isTest ? decide(parts) : null;
-    return { summary: summaryOf(parts, last?.pairs ?? pairs), decided: last };
+    return { summary: summaryOf(parts, last?.deals ?? deals), decided: last };
   } finally {
     progress.end();
     await crew.close();
   }
 }
 
-/** `n` counts games; the times are A's. */
-const inJson = (a: string, b: string, { pairs, score, pace }: Summary, decided: Decided | null): object => ({
+/** The times are A's. */
+const inJson = (a: string, b: string, side: string, { lift, pace }: Summary, decided: Decided | null): object => ({
   a,
   b,
-  pairs,
-  score: score.mean,
-  low: score.low,
-  high: score.high,
-  msPerDecision: pace[0].p50,
-  p99: pace[0].p99,
-  n: 2 * pairs,
+  side,
+  ...lift,
+  msP50: pace[0].p50,
+  msP99: pace[0].p99,
   ...(decided === null ? {} : { sprt: decided.verdict }),
 });
 
-function described({ pairs, score, pace }: Summary, decided: Decided | null): string[] {
+const signed = (lift: number): string => `${lift < 0 ? '−' : '+'}${Math.abs(lift).toFixed(2)}`;
+
+function described(side: string, { lift, pace }: Summary, decided: Decided | null): string[] {
+  const { deals, base, score, low, high } = lift;
   return [
-    `A scores ${percent(score.mean)} (95 % interval ${percent(score.low)} to ${percent(score.high)}) in ${count(2 * pairs)} games, ${count(pairs)} ${pairs === 1 ? 'pair' : 'pairs'}`,
+    `side ${side}: ${percent(base)} with B, ${percent(score)} with A, lift ${signed(lift.lift)} (95 % interval ${signed(low)} to ${signed(high)}) in ${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`,
     `ms a decision: A ${pace[0].p50} (p99 ${pace[0].p99}), B ${pace[1].p50} (p99 ${pace[1].p99})`,
     ...(decided === null ? [] : [`sequential test: ${VERDICTS[decided.verdict]}`]),
   ];

@@ -1,5 +1,5 @@
 import type { CardName, Option } from '@cardwright/ltk/public';
-import { enmity, isFoe, isFriend, isHostileCard, isWeak, type Thinking } from './thinking.ts';
+import { enmity, holds, isFoe, isFriend, isHostileCard, isPrecious, isWeak, type Thinking } from './thinking.ts';
 import { worth } from './worth.ts';
 
 const SERIOUS: ReadonlySet<CardName> = new Set([
@@ -13,6 +13,9 @@ const SERIOUS: ReadonlySet<CardName> = new Set([
   'barbarian-invasion',
 ]);
 
+/** What does no harm by itself: not worth a Negate, whoever it is aimed at. */
+const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
+
 /** What an enemy should not get. */
 const PROFITABLE: ReadonlySet<CardName> = new Set(['something-for-nothing', 'diplomacy']);
 
@@ -25,6 +28,7 @@ function wantsNegate(t: Thinking): boolean {
   if (card.name === 'peach-garden') return isFoe(t, on) && isWeak(t, on);
   if (!isHostileCard(card)) return isFoe(t, on) && PROFITABLE.has(card.name);
   if (from !== undefined && isFriend(t, from) && on !== t.self) return false; // it frees a friend of something, or knows why
+  if (TRIFLES.has(card.name)) return false;
   if (on === t.self) return true;
   return isFriend(t, on) && (isWeak(t, on) || SERIOUS.has(card.name));
 }
@@ -59,7 +63,11 @@ function wants(t: Thinking, name: CardName): boolean {
     case 'peach':
     case 'peach-or-wine':
     case 'wine':
-      return to === undefined || to === t.self || (isFriend(t, to) && (t.me.hp > 1 || isPrecious(t, to)));
+      return (
+        to === undefined ||
+        to === t.self ||
+        (isFriend(t, to) && (t.me.hp > 1 || holds(t, 'peach') > 1 || isPrecious(t, to)))
+      );
     case 'strike':
       return wantsStrike(t);
     case 'dodge':
@@ -68,9 +76,6 @@ function wants(t: Thinking, name: CardName): boolean {
       return true;
   }
 }
-
-/** Whether somebody must live whatever it costs: the Lord, for all but the rebels (and the spy alone with him). */
-const isPrecious = (t: Thinking, seat: number): boolean => t.view.players[seat]?.role === 'lord';
 
 /** What an answer is worth: passing is worth nothing; what comes from a skill is cheaper than a card. */
 const ANSWER = 5;

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { View } from '@cardwright/ltk/public';
+import { isFoe, type Thinking } from './thinking.ts';
 import { factsOf, nameOf } from './worth.ts';
 
 /** How far it is from one seat to another, by the living between them and the mounts; skills are left out. */
@@ -22,3 +23,9 @@ export function rangeOf(view: View, seat: Seat): number {
   const weapon = view.players[seat]?.slots.weapon ?? -1;
   return weapon < 0 ? 1 : factsOf(nameOf(view, weapon)).range;
 }
+
+/** Whether there is an enemy, other than this seat itself, that it reaches with this range. */
+export const isFoeInReachOf = (t: Thinking, seat: Seat, range: number): boolean =>
+  t.view.players.some(
+    (each) => each.alive && each.seat !== seat && isFoe(t, each.seat) && distanceTo(t.view, seat, each.seat) <= range,
+  );

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { findHero, type HeroId, type Option } from '@cardwright/ltk/public';
 import { isHiddenSkill, whyReveal } from './kingdom-reveal.ts';
+import { distanceTo, isFoeInReachOf, rangeOf } from './reach.ts';
 import {
   enmity,
   holds,
@@ -13,7 +14,7 @@ import {
   somebody,
   type Thinking,
 } from './thinking.ts';
-import { faceOf, worth } from './worth.ts';
+import { faceOf, factsOf, nameOf, worth } from './worth.ts';
 
 type Value = (t: Thinking, aim: Seat) => number;
 
@@ -30,8 +31,10 @@ const isMale = ({ view }: Thinking, seat: Seat): boolean => {
   return hero !== undefined && findHero(view.mode, hero)?.gender === 'male';
 };
 
-const hasWeapon = ({ view, me }: Thinking): boolean =>
-  me.slots.weapon >= 0 || view.hand.some((card) => faceOf(view, card)?.name === 'chu-ko-nu');
+/** Whether a weapon can be given up with somebody still in range: one in hand, or the one worn where arms reach. */
+const hasWeaponFor = ({ view, me, self }: Thinking, aim: Seat): boolean =>
+  view.hand.some((card) => factsOf(nameOf(view, card)).slot === 'weapon') ||
+  (me.slots.weapon >= 0 && distanceTo(view, self, aim) <= 1);
 
 /** The hand a friend would have by swapping with the enemy who has most. */
 const bestSwap = (t: Thinking, friend: Seat): number =>
@@ -54,11 +57,15 @@ const ACTIVE: Readonly<Record<string, Value>> = {
   fanjian: (t, aim) => enmity(t, aim) * 2.5 - 0.5,
   qingnang: (t, aim) =>
     player(t, aim).hp < player(t, aim).maxHp ? -enmity(t, aim) * (isWeak(t, aim) ? 5 : 2.5) - 0.5 : -1,
-  jieyin: (t, aim) => (t.me.hp < t.me.maxHp || isFriend(t, aim) ? 1.5 - enmity(t, aim) * 2 : -1),
-  lijian: (t, aim) => (isMale(t, aim) ? enmity(t, aim) * 3 - 0.5 : -1),
+  jieyin: (t, aim) => (!isFoe(t, aim) && (t.me.hp < t.me.maxHp || isFriend(t, aim)) ? 1.5 - enmity(t, aim) * 2 : -1),
+  lijian: (t, aim) =>
+    isMale(t, aim) && somebody(t, ({ seat }) => seat !== aim && isMale(t, seat) && isFoe(t, seat))
+      ? enmity(t, aim) * 3 - 0.5
+      : -1,
   jijiang: (t, aim) => enmity(t, aim) * 2.5 - 0.3,
-  qiangxi: (t, aim) => (t.me.hp >= 3 || hasWeapon(t) ? enmity(t, aim) * (isWeak(t, aim) ? 7 : 3) - 1.2 : -5),
-  quhu: (t, aim) => (bestRank(t) >= WINNING_RANK && isFoe(t, aim) ? 2 : -1),
+  qiangxi: (t, aim) => (t.me.hp >= 3 || hasWeaponFor(t, aim) ? enmity(t, aim) * (isWeak(t, aim) ? 7 : 3) - 1.2 : -5),
+  quhu: (t, aim) =>
+    bestRank(t) >= WINNING_RANK && isFoe(t, aim) && isFoeInReachOf(t, aim, rangeOf(t.view, aim)) ? 2 : -1,
   tianyi: (t, aim) => (bestRank(t) >= WINNING_RANK && holds(t, 'strike') > 0 && isFoe(t, aim) ? 3 : -1),
   dimeng: (t, aim) =>
     isFriend(t, aim) && bestSwap(t, aim) >= 1 ? 1.5 * Math.min(bestSwap(t, aim), t.view.hand.length) - 1 : -1,

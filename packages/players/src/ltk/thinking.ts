@@ -60,6 +60,9 @@ export function holds({ view }: Thinking, name: string): number {
   return count;
 }
 
+/** Whether somebody must live whatever it costs: the Lord, for all but the rebels (and the spy alone with him). */
+export const isPrecious = ({ view }: Thinking, seat: Seat): boolean => view.players[seat]?.role === 'lord';
+
 export const living = ({ view }: Thinking): PlayerView[] => view.players.filter(({ alive }) => alive);
 
 /** Whether there is somebody alive of whom this holds. */

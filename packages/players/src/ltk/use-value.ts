@@ -1,12 +1,12 @@
 import type { Seat } from '@cardwright/engine';
 import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
 import { whyReveal } from './kingdom-reveal.ts';
-import { distanceTo, rangeOf } from './reach.ts';
+import { distanceTo, isFoeInReachOf, rangeOf } from './reach.ts';
 import { HIDES, skillValue } from './skill-value.ts';
-import { enmity, holds, isFoe, isFriend, isStale, isWeak, player, type Thinking } from './thinking.ts';
+import { enmity, holds, isFoe, isFriend, isPrecious, isStale, isWeak, player, type Thinking } from './thinking.ts';
 import { factsOf, nameOf, wearing, worth } from './worth.ts';
 
-type Value = (t: Thinking, target: Seat) => number;
+type Value = (t: Thinking, target: Seat, option: Option) => number;
 
 /** What a point of damage, a kill, and each point already lost are worth against a sure enemy. */
 const BLOW = 3;
@@ -48,11 +48,17 @@ const takeValue: Value = (t, target) => {
   return cards + worn === 0 ? -1 : enmity(t, target) * (1.5 + 0.7 * worn + 0.2 * cards);
 };
 
+/** What it costs to kill somebody without whom the game is lost. */
+const RUIN = 20;
+
 /** What a card that hits all others is worth. */
 const massValue: Value = (t) => {
   let sum = 0;
-  for (const { seat, hp, alive } of t.view.players)
-    if (alive && seat !== t.self) sum += enmity(t, seat) * (hp <= 1 ? 2.6 : 1.1);
+  for (const { seat, hp, alive } of t.view.players) {
+    if (!alive || seat === t.self) continue;
+    sum += enmity(t, seat) * (hp <= 1 ? 2.6 : 1.1);
+    if (hp <= 1 && isFriend(t, seat) && isPrecious(t, seat)) sum -= RUIN;
+  }
   return sum;
 };
 
@@ -62,10 +68,15 @@ const peachValue: Value = ({ me, view }) => {
   return view.hand.length > me.hp ? 0.3 : -1;
 };
 
+/** The chance to win a Duel: by the own Strikes and by how many the other may have. */
+function duelChance(strikes: number, cards: number): number {
+  if (strikes >= 2 || cards <= 1) return 0.85;
+  if (strikes === 1) return 0.65;
+  return cards === 2 ? 0.4 : 0.16;
+}
+
 const duelValue: Value = (t, target) => {
-  const strikes = holds(t, 'strike');
-  const { cards } = player(t, target);
-  const chance = strikes >= 2 || cards <= 1 ? 0.85 : strikes === 1 ? 0.65 : 0.4;
+  const chance = duelChance(holds(t, 'strike'), player(t, target).cards);
   return enmity(t, target) * chance * blow(t, target, 1) - (1 - chance) * (isStale(t) ? 0 : t.me.hp <= 1 ? 7 : 2);
 };
 
@@ -78,15 +89,16 @@ const VALUES: Readonly<Record<CardName, Value>> = {
   'fire-strike': strikeValue,
   'lightning-strike': strikeValue,
   peach: peachValue,
-  wine: (t) => (t.view.hand.length >= 2 && t.decision.options.some((option) => isStrikeAtFoe(t, option)) ? 4.5 : -1),
+  wine: (t, _, drunk) =>
+    t.decision.options.some((option) => isLeftAfter(t, drunk, option) && isStrikeAtFoe(t, option)) ? 4.5 : -1,
   duel: duelValue,
   'something-for-nothing': () => 10,
   diplomacy: (t, target) => 8 - enmity(t, target),
   rest: () => 2,
   'know-thyself': (t, target) => (player(t, target).heroes.includes(null) ? 1.5 : 0.2),
   dismantle: takeValue,
-  snatch: (t, target) => takeValue(t, target) + 0.7,
-  'borrowed-sword': (t, target) => enmity(t, target) * 2,
+  snatch: (t, target, option) => takeValue(t, target, option) + 0.7,
+  'borrowed-sword': (t, target) => (isFoeInReachOf(t, target, rangeOf(t.view, target)) ? enmity(t, target) * 2 : -1),
   'arrow-barrage': massValue,
   'barbarian-invasion': massValue,
   'peach-garden': (t) => {
@@ -126,6 +138,10 @@ const isStrikeAtFoe = (t: Thinking, option: Option): boolean =>
   STRIKES.has(usedName(t, option)) &&
   enmity(t, option.seat) * hitChance(t, option.seat) > 0.35;
 
+/** Whether an option is still there when another has been used: it needs other cards. One that names none takes up to two. */
+const isLeftAfter = ({ view }: Thinking, { card: used }: Option, { card }: Option): boolean =>
+  card === undefined ? view.hand.length - (used === undefined ? 0 : 1) >= 2 : card !== used;
+
 /** What each step of range is worth in a weapon, how much better a new piece must be, and what reaching a foe is worth. */
 const RANGE = 0.1;
 const EFFORT = 0.3;
@@ -152,7 +168,9 @@ function wearValue(t: Thinking, name: CardName): number {
   let gain = wornValue(name) - (worn >= 0 ? wornValue(nameOf(t.view, worn)) + EFFORT : 0);
   if (slot === 'weapon' && worn >= 0) {
     gain += REACH * (reached(t, range, 0) - reached(t, rangeOf(t.view, t.self), 0));
-    if (name === 'chu-ko-nu') gain += holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few;
+    const shots = holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few;
+    if (name === 'chu-ko-nu') gain += shots;
+    if (nameOf(t.view, worn) === 'chu-ko-nu') gain -= shots;
   }
   return gain;
 }
@@ -173,7 +191,7 @@ export function useValue(t: Thinking, option: Option): number {
   const name = usedName(t, option);
   const { slot, hostile } = factsOf(name);
   if (hostile && seat !== undefined && !isFoe(t, seat) && !(MAY_HIT_FRIENDS.has(name) && isFriend(t, seat))) return -10;
-  const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self) ?? 0);
+  const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self, option) ?? 0);
   if (skill === undefined) return value;
   const cost = card === undefined ? OTHER_COST : worth(t.view, card);
   const share = t.view.hand.length > t.me.hp ? CONVERSION.spare : CONVERSION.held;

@@ -1,4 +1,6 @@
 import type { Seat } from '@cardwright/engine';
+import type { PlayerView } from '@cardwright/ltk/public';
+import { distanceTo, isFoeInReachOf, rangeOf } from './reach.ts';
 import { bestRank, givesAway, WINNING_RANK } from './skill-value.ts';
 import { holds, isFoe, isFriend, isWeak, player, somebody, type Thinking } from './thinking.ts';
 
@@ -24,6 +26,14 @@ const lostLife = ({ me }: Thinking): number => me.maxHp - me.hp;
 /** A turn that is skipped or spoilt anyway is given away gladly. */
 const isTurnSpoilt: Wish = ({ me }) => me.fates.some(({ as }) => as === 'contentment' || as === 'starvation');
 
+const isInReach = ({ view, self }: Thinking, seat: Seat): boolean =>
+  distanceTo(view, self, seat) <= rangeOf(view, self);
+
+const hasCards = ({ cards, slots }: PlayerView): boolean => cards > 0 || Object.values(slots).some((card) => card >= 0);
+
+/** Whether the card on top is not aimed at this seat yet. */
+const isNewTarget = (t: Thinking, seat: Seat): boolean => t.view.stack.at(-1)?.targets.includes(seat) !== true;
+
 /** Whether to use an optional skill or weapon at its moment. One that is not here is always used. */
 const WISHES: Readonly<Record<string, Wish>> = {
   ganglie: againstSource,
@@ -38,18 +48,22 @@ const WISHES: Readonly<Record<string, Wish>> = {
   'qilin-bow': againstTarget,
   'stone-piercing-axe': (t) => againstTarget(t) && t.view.hand.length + 1 >= 3,
   'green-dragon-crescent-blade': againstTarget,
-  'tri-point-double-edged-blade': (t) => aFoe(t) && t.view.hand.length >= 2,
+  'tri-point-double-edged-blade': (t) => {
+    const struck = t.view.hurting.at(-1)?.to;
+    return struck !== undefined && isFoeInReachOf(t, struck, 1) && t.view.hand.length >= 2;
+  },
   'frost-sword': (t) => {
     const target = harmed(t, 'target');
     return target !== null && isFoe(t, target) && !isWeak(t, target) && player(t, target).cards >= 2;
   },
   luoyi: (t) => holds(t, 'strike') + holds(t, 'duel') > 0 && t.view.hand.length >= 2,
   tuxi: (t) => somebody(t, ({ seat, cards }) => cards > 0 && isFoe(t, seat)),
-  liuli: (t) => somebody(t, ({ seat }) => seat !== t.view.stack.at(-1)?.user && isFoe(t, seat)),
+  liuli: (t) => somebody(t, ({ seat }) => seat !== t.view.stack.at(-1)?.user && isFoe(t, seat) && isInReach(t, seat)),
   tianxiang: aFoe,
   leiji: aFoe,
-  sijian: aFoe,
-  duanbing: (t) => t.view.players.filter(({ seat, alive }) => alive && isFoe(t, seat)).length >= 2,
+  sijian: (t) => somebody(t, (each) => isFoe(t, each.seat) && hasCards(each)),
+  duanbing: (t) =>
+    somebody(t, ({ seat }) => isFoe(t, seat) && isNewTarget(t, seat) && distanceTo(t.view, t.self, seat) <= 1),
   jushou: ({ me, view }) => me.faceDown || view.hand.length <= 1,
   shensu: (t) =>
     aFoe(t) &&
@@ -57,7 +71,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   haoshi: (t) => t.view.hand.length <= 1 || aFriend(t),
   lirang: aFriend,
   xiaoguo: (t) => isFoe(t, t.view.current),
-  shuangren: (t) => bestRank(t) >= WINNING_RANK && aFoe(t),
+  shuangren: (t) => bestRank(t) >= WINNING_RANK && somebody(t, ({ seat, cards }) => cards > 0 && isFoe(t, seat)),
   shenzhi: ({ me }) => me.hp <= 2,
   fangzhu: (t) => lostLife(t) <= 3 && (aFoe(t) || somebody(t, ({ seat, faceDown }) => faceDown && isFriend(t, seat))),
   zaiqi: (t) => lostLife(t) >= 2,

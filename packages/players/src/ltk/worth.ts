@@ -31,6 +31,7 @@ const WORTH: Readonly<Record<CardName, number>> = {
 const OTHER_CARD = 3;
 const UNWORN = 2.5;
 const SPARE_OF_A_KIND = 1.5;
+const LAST_DODGE = 1.3;
 
 /** How good a piece of equipment is to wear. */
 export const WEAR: Readonly<Record<CardName, number>> = {
@@ -88,7 +89,7 @@ export function worth(view: View, card: number): number {
   const base = WORTH[name] ?? (factsOf(name).slot === null ? OTHER_CARD : UNWORN);
   if (name !== 'dodge' && name !== 'strike') return base;
   for (const each of view.hand) {
-    if (each === card) return base;
+    if (each === card) return name === 'dodge' ? base + LAST_DODGE : base;
     if (nameOf(view, each) === name) return base - SPARE_OF_A_KIND;
   }
   return base;

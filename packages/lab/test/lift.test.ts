@@ -1,0 +1,54 @@
+import type { Game, GameTypes } from '@cardwright/engine';
+import { anyChoice } from '@cardwright/engine';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
+import { type Bot, byReflex, random } from '@cardwright/players';
+import { sorcery } from '@cardwright/sorcery';
+import { thrones } from '@cardwright/thrones';
+import { describe, expect, test } from 'vitest';
+import { type Lifted, liftOf, playLift, sidesIn } from '../src/index.ts';
+
+/** Random too, but with other draws: no better and no worse. */
+const otherwise: Bot = {
+  ...random,
+  id: 'otherwise',
+  open: byReflex(({ decision, random: draws }) => {
+    draws.below(2);
+    return { choice: anyChoice(decision, draws) };
+  }),
+};
+
+async function lifts<T extends GameTypes>(game: Game<T>, seats: number, a: Bot<T>, b: Bot<T>, deals: number) {
+  const plan = { seats, seed: 5, options: {} };
+  const found: [side: string, ...ReturnType<typeof liftOf>[]][] = [];
+  for (const side of sidesIn(game, plan)) {
+    const all: Lifted[] = [];
+    for (let n = 0; n < deals; n++) all.push(await playLift(game, a, b, side, plan, n));
+    found.push([side, liftOf(all)]);
+  }
+  return found;
+}
+
+describe('random for random lifts nobody', () => {
+  test.each<[string, (a: Bot, b: Bot) => ReturnType<typeof lifts>]>([
+    ['thrones', (a, b) => lifts(thrones, 4, a, b, 300)],
+    ['sorcery', (a, b) => lifts(sorcery, 2, a, b, 300)],
+    ['ltk-identity', (a, b) => lifts(ltkIdentity, 5, a, b, 200)],
+    ['ltk-kingdoms', (a, b) => lifts(ltkKingdoms, 6, a, b, 200)],
+  ])('%s', async (_, of) => {
+    for (const [side, lift] of await of(otherwise, random)) {
+      expect([side, lift?.low as number]).toEqual([side, expect.any(Number)]);
+      expect(lift?.low as number, side).toBeLessThanOrEqual(0);
+      expect(lift?.high as number, side).toBeGreaterThanOrEqual(0);
+    }
+    for (const [, lift] of await of(random, random)) expect(lift?.lift).toBe(0);
+  });
+});
+
+test('a lift is the difference of the log-odds, by the same deals', () => {
+  const deals: Lifted[] = Array.from({ length: 100 }, (_, i) => ({ base: i < 40 ? 1 : 0, score: i < 70 ? 1 : 0 }));
+  const { base, score, lift, low, high } = liftOf(deals);
+  expect([base, score]).toEqual([0.4, 0.7]);
+  expect(lift).toBeCloseTo(Math.log(70.5 / 30.5) - Math.log(40.5 / 60.5), 12);
+  expect(low).toBeGreaterThan(0.7);
+  expect(high).toBeLessThan(2);
+});

@@ -1,0 +1,194 @@
+import { childSeed, type Event, type Game, Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
+import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
+import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
+import { atOnce, type Bot, Seating } from '../src/index.ts';
+import { isKnownFriend } from '../src/ltk/index.ts';
+
+type State = Ltk['state'];
+
+/** What nobody with manners does. */
+export const RUDE = [
+  'wine without a Strike',
+  'own scroll kills the Lord',
+  'assault on oneself',
+  'harm to a known friend',
+  'marriage heals an enemy',
+  'fellow left to die',
+] as const;
+
+/** What is mostly a waste. */
+export const WASTEFUL = [
+  'Negate on a trifle',
+  'Duel without a Strike',
+  'last Dodge discarded',
+  'crossbow put away',
+] as const;
+
+export type Manner = (typeof RUDE)[number] | (typeof WASTEFUL)[number];
+export type Manners = Record<Manner, number>;
+
+const none = (): Manners => Object.fromEntries([...RUDE, ...WASTEFUL].map((manner) => [manner, 0])) as Manners;
+
+/** What a seat is about to do, and all it could do instead. */
+interface Moment {
+  readonly state: State;
+  readonly decision: LtkDecision;
+  readonly view: View;
+  readonly chosen: readonly Option[];
+}
+
+const nameOf = ({ state }: Moment, card: number): CardName => facesOf(state.options.deck)[card]?.name ?? '';
+const usedName = (m: Moment, { as, card }: Option): CardName => as ?? (card === undefined ? '' : nameOf(m, card));
+const isStrike = (m: Moment, option: Option): boolean => option.type === 'use' && STRIKES.has(usedName(m, option));
+const strikes = (m: Moment): number => m.view.hand.filter((card) => STRIKES.has(nameOf(m, card))).length;
+const holds = (m: Moment, name: CardName): number => m.view.hand.filter((card) => nameOf(m, card) === name).length;
+
+/** Questions in which whoever is pointed at is worse off. */
+const HARMFUL: ReadonlySet<string> = new Set([
+  'add-target',
+  'add-targets',
+  'call-thunder',
+  'choose-prey',
+  'choose-rival',
+  'choose-victim',
+  'contest-with',
+  'discard-from',
+  'displace',
+  'pass-damage',
+  'raid',
+  'speed-strike',
+  'strike-next',
+  'strike-one',
+  'take-from',
+]);
+
+/** The kingdom or camp a seat has claimed is another than this seat's own. */
+const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {
+  const own = view.players[decision.seat]?.claimed ?? null;
+  const theirs = view.players[seat]?.claimed ?? null;
+  return own !== null && theirs !== null && (own !== theirs || own === 'careerist');
+};
+
+const FULL_HAND = 3; // cards from which on a Duel is expected to be answered
+const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
+
+type Look = (m: Moment, option: Option) => boolean;
+
+const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
+  'assault on oneself': ({ decision, view }, { pick }) =>
+    decision.kind === 'assault-price' && pick === 'lose-life' && (view.players[decision.seat]?.hp ?? 0) <= 1,
+  'harm to a known friend': ({ decision, view }, { type, seat }) =>
+    type === 'seat' &&
+    HARMFUL.has(decision.kind) &&
+    isKnownFriend(view, decision.seat, seat as Seat) &&
+    !(decision.about.card?.name === 'chain' && view.players[seat as Seat]?.chained === true), // it is freed
+  'marriage heals an enemy': (m, { type, skill, seat }) =>
+    type === 'skill' && skill === 'jieyin' && isKnownEnemy(m, seat as Seat),
+  'fellow left to die': (m, { type }) => {
+    const { about, kind, seat } = m.decision;
+    if (m.view.mode !== 'kingdoms' || kind !== 'answer-use' || type !== 'pass' || about.to === undefined) return false;
+    if (about.to === seat || !isKnownFriend(m.view, seat, about.to) || !about.name?.startsWith('peach')) return false;
+    return holds(m, 'peach') >= ((m.view.players[seat]?.hp ?? 0) > 1 ? 1 : 2);
+  },
+  'Negate on a trifle': ({ decision }, { type }) =>
+    type === 'answer' && decision.about.name === 'negate' && TRIFLES.has(decision.about.card?.name ?? ''),
+  'Duel without a Strike': (m, option) =>
+    m.decision.kind === 'play' &&
+    option.type === 'use' &&
+    usedName(m, option) === 'duel' &&
+    strikes(m) === 0 &&
+    (m.view.players[option.seat as Seat]?.cards ?? 0) >= FULL_HAND,
+  'crossbow put away': (m, option) => {
+    const { slots } = m.view.players[m.decision.seat] as View['players'][number];
+    return (
+      m.decision.kind === 'play' &&
+      option.type === 'use' &&
+      cardFacts(usedName(m, option) || 'strike').slot === 'weapon' &&
+      slots.weapon >= 0 &&
+      nameOf(m, slots.weapon) === 'chu-ko-nu' &&
+      strikes(m) >= 2
+    );
+  },
+};
+
+/** At the end of a turn every Dodge goes, and something that is no Dodge stays. */
+const discardsLastDodge = (m: Moment): boolean => {
+  const { kind, about } = m.decision;
+  if (kind !== 'discard' || about.skill !== undefined) return false;
+  const gone = new Set(m.chosen.map(({ card }) => card as number));
+  const kept = m.view.hand.filter((card) => !gone.has(card));
+  return (
+    holds(m, 'dodge') > 0 &&
+    kept.length > 0 &&
+    !kept.some((card) => nameOf(m, card) === 'dodge' || nameOf(m, card) === 'peach')
+  );
+};
+
+/** Follows one game and counts what was done in it against good manners, from choices and events. */
+class Watcher {
+  readonly #counts: Manners;
+  #drinker: { seat: Seat; turn: number } | null = null; // has drunk Wine and not been asked again
+
+  constructor(counts: Manners) {
+    this.#counts = counts;
+  }
+
+  look(m: Moment): void {
+    this.#lookForStrike(m);
+    const [option] = m.chosen;
+    for (const [manner, isSo] of Object.entries(LOOKS) as [Manner, Look][])
+      if (option !== undefined && isSo(m, option)) this.#counts[manner]++;
+    if (discardsLastDodge(m)) this.#counts['last Dodge discarded']++;
+    if (m.decision.kind === 'play' && option?.type === 'use' && usedName(m, option) === 'wine')
+      this.#drinker = { seat: m.decision.seat, turn: m.state.turns };
+  }
+
+  /** Whoever has drunk should find a Strike among what it can do next. */
+  #lookForStrike(m: Moment): void {
+    const drinker = this.#drinker;
+    if (drinker === null || m.decision.kind !== 'play') return;
+    this.#drinker = null;
+    if (drinker.seat !== m.decision.seat || drinker.turn !== m.state.turns) return;
+    if (!m.decision.options.some((option) => isStrike(m, option))) this.#counts['wine without a Strike']++;
+  }
+
+  hear(event: Event, state: State): void {
+    const { type, seat } = event as Event & { seat?: Seat };
+    if (type === 'turn-started') this.#drinker = null;
+    if (type !== 'died' || seat !== 0) return;
+    const use = state.stack.at(-1) as { user: Seat; card: Card } | undefined;
+    const isOwn = use !== undefined && state.players[use.user]?.role === 'loyalist';
+    if (isOwn && MASS.has(use.card.name)) this.#counts['own scroll kills the Lord']++;
+  }
+}
+
+const MASS: ReadonlySet<CardName> = new Set(['arrow-barrage', 'barbarian-invasion']);
+
+/** Counts bad manners in so many games of a bot. */
+export function mannersOf(game: Game<Ltk>, bot: Bot<Ltk>, seats: number, games: number): Manners {
+  const counts = none();
+  for (let n = 0; n < games; n++) {
+    const seed = childSeed(14, n);
+    const watcher = new Watcher(counts);
+    const seating = new Seating<Ltk>(
+      Array.from({ length: seats }, () => bot),
+      seed,
+      true,
+    );
+    const listen = (event: Event): void => {
+      seating.listen?.(event);
+      if (match !== undefined) watcher.hear(event, match.state);
+    };
+    let match: Match<Ltk> | undefined;
+    match = Match.start(game, { seed, seats }, { checkpoints: false, listen });
+    const randoms: Random[] = Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
+    while (match.decision !== null) {
+      const { decision } = match;
+      const { choice } = atOnce(seating.ask(match, randoms[decision.seat] as Random));
+      const chosen = choice.map((index) => decision.options[index] as Option);
+      watcher.look({ state: match.state, decision, view: match.view(decision.seat), chosen });
+      match.choose(choice);
+    }
+  }
+  return counts;
+}
