@@ -9,7 +9,7 @@ import { generate } from './generate.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
 import { Samples } from './samples.ts';
-import { GAMES_PER_SHARD, readShards } from './shards.ts';
+import { GAMES_PER_SHARD, readShards, styleOf } from './shards.ts';
 import { numbersText, weightsFile } from './weights-file.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -43,7 +43,7 @@ function reporter(what: string): (done: number, total: number) => void {
 
 async function learn(lesson: Lesson, { games, seed, epochs, threads }: Plan): Promise<void> {
   const { game, rules, shape } = lesson;
-  const folder = join(ROOT, '.cache/learn', `${game}-rules-${rules}-seed-${seed}`);
+  const folder = join(ROOT, '.cache/learn', `${game}-${await styleOf(lesson)}-seed-${seed}`);
   mkdirSync(folder, { recursive: true });
   const shards = Math.ceil(games / GAMES_PER_SHARD);
   const playing = reporter('playing');
