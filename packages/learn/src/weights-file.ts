@@ -1,5 +1,7 @@
 import type { Weights } from '@cardwright/players/search';
 
+const WIDTH = 120; // of a line, as the formatter has it
+
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The numbers of a net as a weights file keeps them. */
@@ -14,7 +16,8 @@ export function weightsFile(name: string, weights: Weights, types: string): stri
   const { shape } = weights;
   const line = (key: Exclude<keyof Weights, 'shape'>): string => {
     const value = weights[key];
-    return `  ${key}: ${typeof value === 'string' ? quoted(value) : String(value)},`;
+    const text = typeof value === 'string' ? quoted(value) : String(value);
+    return text.length + key.length + 5 > WIDTH ? `  ${key}:\n    ${text},` : `  ${key}: ${text},`;
   };
   const { features, kinds, groups, hidden, outputs } = shape;
   return [
@@ -22,15 +25,9 @@ export function weightsFile(name: string, weights: Weights, types: string): stri
     `import type { Weights } from '${types}';`,
     '',
     `export const ${name}: Weights = {`,
-    ...(['game', 'rules', 'command', 'games', 'positions'] as const).map(line),
-    `  played:`,
-    `    ${quoted(weights.played)},`,
-    ...(['logLoss', 'prior'] as const).map(line),
+    ...(['game', 'rules', 'command', 'games', 'positions', 'played', 'logLoss', 'prior'] as const).map(line),
     `  shape: { features: ${features}, kinds: ${kinds}, groups: ${groups}, hidden: ${hidden}, outputs: ${outputs} },`,
-    `  kinds:`,
-    `    ${quoted(weights.kinds)},`,
-    `  numbers:`,
-    `    ${quoted(weights.numbers)},`,
+    ...(['kinds', 'numbers'] as const).map(line),
     '};',
     '',
   ].join('\n');
