@@ -10,6 +10,7 @@ export const INFRASTRUCTURE = {
   client: ['engine', 'host', 'players', 'table'],
   registry: ['engine', 'host', 'players', 'client', 'games'],
   lab: ['engine', 'players'],
+  learn: null, // bots, and the games they learn
   testing: null, // whatever it needs
 } as const;
 

@@ -33,6 +33,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   check: checks,
   test: [...checks, tool('tests', 'vitest', 'run')],
   bench: [node('bench', 'bench/bench.ts')],
+  learn: [node('learn', 'packages/learn/src/main.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [{ ...tool('goldens', 'vitest', 'run', 'generic', 'goldens'), env: { UPDATE_GOLDENS: '1' } }],

@@ -1,6 +1,7 @@
 import { type Choice, one } from '@cardwright/engine';
 import type { HeroId, Ltk, Option } from '@cardwright/ltk/public';
 import { type Answer, type Ask, type Bot, byReflex } from '../bot.ts';
+import type { Moment } from '../search/playout.ts';
 import { answerValue } from './answer-value.ts';
 import { stargaze } from './arrange.ts';
 import { bestChoice } from './choice-value.ts';
@@ -32,10 +33,10 @@ function best(t: Thinking, value: (t: Thinking, option: Option) => number): Weig
 const TASTE = 1.5;
 const GRAIN = 1000;
 
-const taste = ({ random }: Ask<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
+const taste = ({ random }: Moment<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
 /** Weighs the options of a question as the strategist does. */
-export function weigh(ask: Ask<Ltk>): Weighed {
+export function weigh(ask: Moment<Ltk>): Weighed {
   const t = think(ask);
   switch (ask.decision.kind) {
     case 'choose-hero':

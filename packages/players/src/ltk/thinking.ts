@@ -27,7 +27,7 @@ export class Thinking {
   }
 }
 
-export const think = (ask: Ask<Ltk>): Thinking => new Thinking(ask);
+export const think = (ask: Pick<Ask<Ltk>, 'view' | 'decision'>): Thinking => new Thinking(ask);
 
 /** How much worse off somebody should be: above 0 for enemies. */
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);
