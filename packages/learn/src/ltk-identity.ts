@@ -1,6 +1,6 @@
-import { anyChoice, type Choice, childSeed, Match, type Random, randomFrom } from '@cardwright/engine';
+import { anyChoice, childSeed, Match, type Random, randomFrom } from '@cardwright/engine';
 import { allHeroes, type Ltk, ltkIdentity } from '@cardwright/ltk';
-import { Asking, atOnce } from '@cardwright/players';
+import { atOnce, Seating } from '@cardwright/players';
 import { readTable, SIDES, shapeFor, strategist } from '@cardwright/players/ltk';
 import { Position } from '@cardwright/players/search';
 import type { Lesson } from './lesson.ts';
@@ -24,13 +24,15 @@ function dealOf(random: Random): { seats: number; options: { spies: string } } {
   return { seats, options: { spies: random.below(2) === 0 ? 'one' : 'two' } };
 }
 
-const thinker = strategist.open(0, 0); // it remembers nothing, so one serves all seats
-const choiceOf = (match: Match<Ltk>, random: Random): Choice =>
-  atOnce(thinker.decide(new Asking(match, random, {}, null, true))).choice;
-
 function play(seed: number): Uint8Array[] {
   const random = randomFrom(childSeed(seed, 1));
-  const match = Match.start(ltkIdentity, { seed, ...dealOf(random) }, { checkpoints: false });
+  const deal = { seed, ...dealOf(random) };
+  const seating = new Seating<Ltk>(
+    Array.from({ length: deal.seats }, () => strategist),
+    seed,
+  );
+  const { listen = () => {} } = seating;
+  const match = Match.start(ltkIdentity, deal, { checkpoints: false, listen });
   const astray = random.below(2) === 0 ? ASTRAY : 0;
   const offset = random.below(EVERY);
   const samples: Uint8Array[] = [];
@@ -43,7 +45,7 @@ function play(seed: number): Uint8Array[] {
     }
     turn = turns;
     const isAstray = random.below(100) < astray;
-    match.choose(isAstray ? anyChoice(match.decision, random) : choiceOf(match, random));
+    match.choose(isAstray ? anyChoice(match.decision, random) : atOnce(seating.ask(match, random)).choice);
   }
   const target = SIDES.map((side) => (side === match.outcome?.label ? 255 : 0));
   if (!target.includes(255)) return []; // nobody won

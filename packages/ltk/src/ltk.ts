@@ -147,8 +147,6 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       refills: 0,
       shuffled: null,
       epoch: 0,
-      harm: times(count, () => times(count, () => 0)),
-      help: times(count, () => times(count, () => 0)),
       result: null,
       [INDEX]: undefined,
     };

@@ -79,8 +79,6 @@ export interface View {
   readonly turns: number;
   readonly phase: Phase | null;
   readonly skipped: readonly Phase[];
-  readonly harm: readonly (readonly number[])[]; // [a][b]: how often a harmed b by a card or a skill
-  readonly help: readonly (readonly number[])[]; // [a][b]: how much life a gave b
   readonly result: State['result'];
 }
 
@@ -211,8 +209,6 @@ export function view(s: State, looker: Viewer): View {
     turns: s.turns,
     phase: s.phase,
     skipped: s.skipped.slice(),
-    harm: s.harm.map((row) => row.slice()),
-    help: s.help.map((row) => row.slice()),
     result: s.result === null ? null : { ...s.result, winners: s.result.winners.slice() },
   };
 }

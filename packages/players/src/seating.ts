@@ -35,7 +35,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   ) {
     this.#seed = seed;
     this.#seated = bots.map((bot, seat) => (bot === null ? null : seatedBot(bot, seat, seed)));
-    this.listen = isHeard ? (event) => this.#events.push(frozen(event)) : undefined;
+    this.listen = isHeard ? (event) => this.#events.push(event) : undefined;
   }
 
   /** The answer of the bot that is asked. */
@@ -45,7 +45,8 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const { thinker, heard, isTame } = seated;
     if (thinker.observe !== undefined && heard < this.#events.length) {
       seated.heard = this.#events.length;
-      thinker.observe(this.told(seat, heard));
+      const told = this.told(seat, heard);
+      thinker.observe(isTame ? told : frozen(told));
     }
     return thinker.decide(new Asking(match, random, manner, this, isTame));
   }
@@ -54,7 +55,8 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   async consult(bot: Bot<T>, match: Match<T>, random: Random, manner: Manner = {}): Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const thinker = bot.open(seat, openingSeed(this.#seed, seat));
-    thinker.observe?.(this.told(seat));
+    const told = this.told(seat);
+    thinker.observe?.(bot.isTame === true ? told : frozen(told));
     const answer = await thinker.decide(new Asking(match, random, manner, this, bot.isTame));
     thinker.close?.();
     return answer;

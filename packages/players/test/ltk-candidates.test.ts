@@ -1,8 +1,9 @@
-import { type Choice, childSeed, Match, randomFrom, whyNot } from '@cardwright/engine';
+import { type Choice, childSeed, type Event, Match, randomFrom, whyNot } from '@cardwright/engine';
 import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { cardFacts, facesOf } from '@cardwright/ltk/public';
 import { expect, test } from 'vitest';
 import { Asking } from '../src/index.ts';
+import { Deeds } from '../src/ltk/deeds.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 import { candidatesOf } from '../src/ltk/search/candidates.ts';
 import { tactician } from '../src/ltk/search/searchers.ts';
@@ -21,13 +22,15 @@ interface Question {
 /** Every question of some games of strategists, at 2 to 10 seats, with what a search would compare. */
 function look(at: (question: Question) => void): void {
   for (let seed = 0; seed < GAMES; seed++) {
-    const match = Match.start(ltkIdentity, { seed: childSeed(5, seed), seats: 2 + (seed % 9) });
+    const deeds = new Deeds();
+    const listen = (event: Event): void => deeds.hear(event);
+    const match = Match.start(ltkIdentity, { seed: childSeed(5, seed), seats: 2 + (seed % 9) }, { listen });
     const random = randomFrom(seed);
     while (match.decision !== null) {
       const { decision } = match;
       const ask = new Asking(match, random);
-      const { choice: anchor, weights } = weigh(ask);
-      at({ match, decision, anchor, candidates: candidatesOf(think(ask), anchor, weights) });
+      const { choice: anchor, weights } = weigh(ask, deeds);
+      at({ match, decision, anchor, candidates: candidatesOf(think(ask, deeds), anchor, weights) });
       match.choose(anchor);
     }
   }

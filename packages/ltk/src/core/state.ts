@@ -138,8 +138,6 @@ export interface State {
   refills: number; //            of the deck in this turn
   shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
   epoch: number; //              counts up whenever skills, equipment or the living change
-  harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
-  help: (readonly number[])[]; // … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
 }
 
@@ -187,6 +185,7 @@ export interface Happened extends Event {
   readonly type: string;
   readonly seat?: Seat;
   readonly place?: number; //  a seat by its number, where its name is still to be told
+  readonly by?: Seat; //       who brought it about, or picked the card, if not whom it is told of
   readonly to?: Seat | null;
   readonly from?: Seat | null;
   readonly targets?: readonly Seat[];
@@ -195,6 +194,7 @@ export interface Happened extends Event {
   readonly cards?: readonly number[];
   readonly count?: number;
   readonly hand?: number; //   how many hand cards the seat has now
+  readonly zone?: 'hand' | 'equipment' | 'fate'; // where a card lay that somebody else picked
   readonly name?: CardName;
   readonly skill?: SkillId;
   readonly hero?: HeroId;
@@ -202,6 +202,8 @@ export interface Happened extends Event {
   readonly kingdom?: string;
   readonly element?: Element;
   readonly amount?: number;
+  readonly chain?: boolean; // the damage came through the chain
+  readonly moved?: boolean; // the damage was another's before
   readonly hp?: number;
   readonly phase?: Phase;
   readonly pick?: string;
@@ -280,8 +282,6 @@ export const cloneState = (s: State): State => ({
   judging: s.judging.slice(),
   hurting: s.hurting.slice(),
   dying: s.dying.slice(),
-  harm: s.harm.slice(),
-  help: s.help.slice(),
 });
 
 export const newPlayer = (role: Role | null): Player => ({

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { Role, View } from '@cardwright/ltk/public';
+import type { Deeds } from '../deeds.ts';
 import { hiddenRoles, LORD } from '../loyalty.ts';
 
 /** Which side a role acts for: 1 the Lord's, −1 the rebels'. */
@@ -11,13 +12,13 @@ const TO_OTHERS = 0.45;
 const MOST = 3; // what the deeds between two seats say together, at most
 
 /** How likely deeds like those seen are, if these are the roles: the logarithm, up to a constant. */
-export function likelihood({ harm, help }: View, roles: readonly (Role | null)[]): number {
+export function likelihood(deeds: Deeds, roles: readonly (Role | null)[]): number {
   let sum = 0;
   for (let a = 1; a < roles.length; a++) {
     const doer = ACTS_FOR[roles[a] ?? 'spy'];
     for (let b = 0; b < roles.length; b++) {
-      const balance = (help[a]?.[b] ?? 0) - (harm[a]?.[b] ?? 0);
-      if (a === b || balance === 0) continue;
+      const balance = deeds.balance(a, b);
+      if (balance === 0) continue;
       const said = (b === LORD ? TO_LORD : TO_OTHERS) * balance;
       sum += doer * ACTS_FOR[roles[b] ?? 'spy'] * Math.max(-MOST, Math.min(MOST, said));
     }
@@ -50,10 +51,10 @@ function everyDeal(view: View, self: Seat, visit: (roles: readonly (Role | null)
 }
 
 /** How likely the likeliest roles are. */
-export function bestLikelihood(view: View, self: Seat): number {
+export function bestLikelihood(view: View, self: Seat, deeds: Deeds): number {
   let best = Number.NEGATIVE_INFINITY;
   everyDeal(view, self, (roles) => {
-    best = Math.max(best, likelihood(view, roles));
+    best = Math.max(best, likelihood(deeds, roles));
   });
   return best;
 }
