@@ -40,7 +40,7 @@ function play(seed: number): Uint8Array[] {
   while (match.decision !== null) {
     const { turns } = match.state;
     if (turns !== turn && turns % EVERY === offset) {
-      readTable(match.view('all'), places, position);
+      readTable(match.glance('all'), places, position);
       samples.push(sampleBytes(shape, position, UNDECIDED));
     }
     turn = turns;

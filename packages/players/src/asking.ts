@@ -57,7 +57,7 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   }
 
   get view(): T['view'] {
-    this.#view ??= this.#match.view(this.decision.seat);
+    this.#view ??= this.#isTame ? this.#match.glance(this.decision.seat) : this.#match.view(this.decision.seat);
     return this.#view;
   }
 

@@ -28,7 +28,7 @@ function standings<T extends GameTypes>(game: Game<T>, driver: Bot<T>, every: nu
     const random = randomFrom(childSeed(seed, 1));
     for (let i = 0; match.decision !== null && found.length < STATES; i++) {
       if ((i + seed) % every === 0) found.push({ match: match.fork(), events: events.slice() });
-      match.choose(answerIn(driver, match, random).choice);
+      match.choose(answerIn(driver, match, random, events).choice);
     }
   }
   return found;

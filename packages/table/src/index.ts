@@ -3,4 +3,5 @@ export { completions, couldBe, type Read, readChoice } from './command.ts';
 export { defaultNames, Presenter } from './presenter.ts';
 export { shown } from './shown.ts';
 export { plain } from './template.ts';
+export { type Thought, thoughtIn } from './thoughts.ts';
 export { cutCells, displayWidth, padCells, wrapCells } from './width.ts';

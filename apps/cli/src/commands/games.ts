@@ -1,4 +1,5 @@
 import type { Language, Setting } from '@cardwright/engine';
+import { levelName } from '@cardwright/players';
 import { wrapCells } from '@cardwright/table';
 import { languageFrom } from '../arguments.ts';
 import { typedName } from '../chinese-names.ts';
@@ -21,7 +22,7 @@ export function games(given: { readonly lang: string }, { output }: Terminal): v
       SEATS[language](
         min,
         max,
-        bots.map(({ id, level }) => `${typedName(id, language)} (${level})`),
+        bots.map(({ id, level }) => `${typedName(id, language)} (${level}, ${levelName(level, language)})`),
       ),
       ...Object.entries(game.settings as Readonly<Record<string, Setting>>).map(
         ([name, setting]) => `  --set ${name}=${valuesOf(setting)}  ${words.settings[name] ?? ''}`,

@@ -1,5 +1,5 @@
 import type { Language, Setting } from '@cardwright/engine';
-import { usualBot } from '@cardwright/players';
+import { levelName, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameCard } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       text: words.settings[name] ?? name,
       setting,
     })),
-    bots: bots.map(({ id, level, about }) => ({ id, level, about: about[language] })),
+    bots: bots.map(({ id, level, about }) => ({ id, level, name: levelName(level, language), about: about[language] })),
     usualBot: usualBot(entry).id,
     rules: rules[language],
     outcomes: words.outcomes,

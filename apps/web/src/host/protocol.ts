@@ -11,7 +11,12 @@ export interface GameCard {
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly settings: readonly { readonly name: string; readonly text: string; readonly setting: Setting }[];
-  readonly bots: readonly { readonly id: string; readonly level: string; readonly about: string }[];
+  readonly bots: readonly {
+    readonly id: string;
+    readonly level: string;
+    readonly name: string;
+    readonly about: string;
+  }[]; // name: the level in words
   readonly usualBot: string;
   readonly rules: readonly string[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
@@ -26,6 +31,7 @@ export interface TableSetup {
   readonly people?: number; //            how many sit at this screen; absent: one
   readonly as?: readonly number[]; //     their seats; absent: any
   readonly bots?: string; // a bot's id or level for all others
+  readonly think?: number; // ms a bot that searches may think about a decision
 }
 
 /** What changed at a table. */

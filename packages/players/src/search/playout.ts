@@ -26,7 +26,7 @@ class Dreamt<T extends GameTypes> implements Moment<T> {
   }
 
   get view(): T['view'] {
-    this.#view ??= this.#world.view(this.decision.seat);
+    this.#view ??= this.#world.glance(this.decision.seat);
     return this.#view;
   }
 }

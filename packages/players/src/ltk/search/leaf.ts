@@ -11,7 +11,7 @@ const position = new Position(identityWeights.shape);
 
 /** A seat's chance to win an imagined world, all its roles and hands open. A spy must outlive everybody, other spies too. */
 export function leaf(world: World<Ltk>, seat: Seat): number {
-  const view = world.view('all');
+  const view = world.glance('all');
   readTable(view, heroes, position);
   const chances = net.judge(position);
   const { role, alive } = view.players[seat] as PlayerView;

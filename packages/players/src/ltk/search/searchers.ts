@@ -26,7 +26,7 @@ function roleFit(view: View, seat: Seat, deeds: Deeds): Fit<Ltk> {
     Math.exp(
       likelihood(
         deeds,
-        world.view('all').players.map(({ role }) => role),
+        world.glance('all').players.map(({ role }) => role),
       ) - best,
     );
 }
