@@ -23,7 +23,7 @@ function play(
   const deal = { seed, seats: 4 + (seed % 5) };
   const dealt = Match.start(game, deal, { checkpoints: false }); // the same deal, to see who is who
   const bots = Array.from({ length: deal.seats }, (_, seat) => botOf(dealt, seat));
-  const seating = new Seating(bots, seed, true);
+  const seating = new Seating(bots, seed, { isHeard: true });
   const match = Match.start(game, deal, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms: Random[] = Array.from({ length: match.seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
   const kinds = new Set<string>();

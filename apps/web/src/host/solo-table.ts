@@ -1,6 +1,7 @@
 import { digestOf, type Event, formatDigest, formatRecord, type Language } from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { type Bot, usualBot } from '@cardwright/players';
+import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameKeeper } from './game-keeper.ts';
 import type { Insides, News, TableSetup } from './protocol.ts';
@@ -14,6 +15,7 @@ export interface Opening {
   readonly language: Language;
   readonly pace: number;
   readonly keeper: GameKeeper;
+  readonly elsewhere: Elsewhere;
   tell(news: News): void;
   fail(error: unknown): void;
 }
@@ -23,7 +25,7 @@ export class SoloTable {
   readonly shown: ShownTable;
   readonly #host: TableHost;
 
-  constructor({ entry, needs, language, pace, keeper, tell, fail }: Opening) {
+  constructor({ entry, needs, language, pace, keeper, elsewhere, tell, fail }: Opening) {
     const waiting: ToHost[] = []; // said before anybody could hear it
     let screen: Screen | null = null;
     const send = (message: ToHost): void => (screen === null ? void waiting.push(message) : screen.receive(message));
@@ -35,6 +37,7 @@ export class SoloTable {
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
       pace,
+      elsewhere,
       store: keeper.storeFor(() => this.#host),
       onFault: fail,
     });
