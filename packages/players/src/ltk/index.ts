@@ -16,3 +16,6 @@ export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];
 export const identitySearchers: readonly Bot<Ltk>[] = [tactician, planner];
 
 export const identityBots: readonly Bot<Ltk>[] = [...ltkBots, ...identitySearchers];
+export { Deeds } from './deeds.ts';
+export { leaf } from './search/leaf.ts';
+export { playingOn } from './search/searchers.ts';

@@ -12,7 +12,7 @@ import { leaf } from './leaf.ts';
 import { bestLikelihood, likelihood } from './role-belief.ts';
 
 /** How worlds are played on: by strategists who go by what had been done before. */
-const playing = (deeds: Deeds): Playing<Ltk> => ({
+export const playingOn = (deeds: Deeds): Playing<Ltk> => ({
   policy: (moment) => weigh(moment, deeds).choice,
   turnOf: ({ turns }) => turns,
   horizon: 2,
@@ -40,7 +40,7 @@ function comparison(ask: Ask<Ltk>): Comparison {
   const { choice, weights } = weigh(ask, deeds);
   const candidates: readonly Choice[] = isSearched(view) ? candidatesOf(think(ask, deeds), choice, weights) : [choice];
   const worlds = new Worlds(ask, random.below(2 ** 31), roleFit(view, decision.seat, deeds));
-  const plays = playing(deeds);
+  const plays = playingOn(deeds);
   const trial = (candidate: number, number: number): number => {
     const world = worlds.fork(number);
     world.choose(candidates[candidate] as Choice);
