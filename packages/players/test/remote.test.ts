@@ -3,7 +3,7 @@ import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { type Answer, atOnce, type Bot, type Offer, random, Seating } from '../src/index.ts';
 import { identityBots, strategist } from '../src/ltk/index.ts';
-import { Desk, type Elsewhere, type FromDesk, Post, type ToDesk } from '../src/remote/index.ts';
+import { Desk, type Elsewhere, Post, type ToDesk } from '../src/remote/index.ts';
 
 const planner = identityBots.at(-1) as Bot<Ltk>;
 const offer = { game: ltkIdentity, bots: identityBots } as unknown as Offer;
@@ -13,7 +13,7 @@ function thread(): { post: Post; said: ToDesk[] } {
   const said: ToDesk[] = [];
   const desk = new Desk(
     () => offer,
-    (message) => post.receive(structuredClone(message) as FromDesk),
+    (message) => post.receive(structuredClone(message)),
   );
   const post: Post = new Post((message) => {
     said.push(structuredClone(message));
