@@ -9,6 +9,7 @@ export const INFRASTRUCTURE = {
   host: ['engine', 'players', 'zod'],
   client: ['engine', 'host', 'players', 'table'],
   registry: ['engine', 'host', 'players', 'client', 'games'],
+  online: ['host', 'zod'],
   lab: ['engine', 'players'],
   learn: null, // bots, and the games they learn
   testing: null, // whatever it needs

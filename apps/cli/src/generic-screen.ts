@@ -1,13 +1,32 @@
+import { type Fact, genericStage, type ZoneScene } from '@cardwright/client';
 import { displayWidth, padCells, wrapCells } from '@cardwright/table';
-import { type Paint, spoken } from './paint.ts';
+import { type Paint, spoken, text } from './paint.ts';
 import type { Screen } from './screen.ts';
 
 /** A screen for any game: the fields of the view, then the choices in columns. */
 export const genericScreen: Screen = {
-  table: (view, { width }) =>
-    Object.entries(view as Record<string, unknown>)
-      .filter(([, value]) => value !== null)
-      .flatMap(([field, value]) => wrapCells(`${field}: ${inWords(value)}`, width)),
+  table: (view, paint) => {
+    const { presenter, players, width } = paint;
+    const { language } = presenter;
+    const { extra, seats, centre, hand } = genericStage.scene(view, { presenter, language, players, decision: null });
+    const colon = language === 'zh' ? '：' : ': ';
+    const between = language === 'zh' ? '、' : ', ';
+    const zoneText = ({ name, cards }: ZoneScene): string =>
+      `${name}${colon}${cards.map((card) => card.name).join(between) || '–'}`;
+    const lines = [
+      ...(extra as readonly Fact[]).map(({ label, value }) => `${label}${colon}${value}`),
+      ...seats.map(({ name, player, facts, zones }) =>
+        [
+          `${name}${player === '' ? '' : ` (${player})`}`,
+          ...facts.map(({ label, value }) => `${label} ${value}`),
+          ...zones.map(zoneText),
+        ].join(' · '),
+      ),
+      ...centre.map(zoneText),
+      ...(hand === null || hand.count === 0 ? [] : [zoneText(hand)]),
+    ];
+    return lines.flatMap((line) => wrapCells(text(paint, line), width));
+  },
   hand: (_view, decision, paint) =>
     decision === null
       ? []
@@ -16,18 +35,6 @@ export const genericScreen: Screen = {
           paint,
         ),
 };
-
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(nested).join(' ');
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([field, each]) => `${field} ${nested(each)}`)
-      .join(', ');
-  return String(value);
-}
-
-const nested = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** Numbered texts in as many columns as fit. */
 export function columns(texts: readonly string[], { width }: Paint): string[] {

@@ -86,6 +86,8 @@ function serve(program: Command, terminal: Terminal): void {
     .description('the table in the browser; what npm start does')
     .option('--port <n>', 'where it is served (3000); 0 for any port that is free')
     .option('--host <address>', 'who is let in: 127.0.0.1 is this machine, 0.0.0.0 everybody (127.0.0.1)')
+    .option('--data <file>', 'where tables and people are kept (tables.sqlite in the data folder of your account)')
+    .option('--db <url>', 'keep them in PostgreSQL instead: postgres://…')
     .action(async (given: ServeOptions) => (await import('./commands/serve.ts')).serve(given, terminal));
   example(command, 'serve', 'serve --port 3001');
 }

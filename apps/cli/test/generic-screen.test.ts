@@ -15,11 +15,12 @@ test('shows the fields of any view and every choice with its number', () => {
   const match = matchAfter('6H>0', '4H>1');
   const paint = paintOf('en');
   const lines = entry.screen.table(match.view(0), paint);
-  expect(lines).toContain('seat: 0');
-  expect(lines).toContain('hearts: 3 3 2 2');
-  expect(lines).toContain('piles: [19] [21]');
-  expect(lines).toContain('spent: -');
-  expect(lines.join('\n')).not.toContain('hands');
+  expect(lines).toContain('scores: 0, 0');
+  expect(lines.find((line) => line.startsWith('Player 2'))).toMatch(/· hearts 2 · effects 9$/);
+  expect(lines).toContain('piles 0: ♥6');
+  expect(lines).toContain('piles 1: ♥4');
+  expect(lines).toContain('spent: –');
+  expect(lines.join('\n')).not.toMatch(/hands|null|\[/);
   const choices = entry.screen.hand(match.view(0), match.decision, paint).join('\n');
   for (let i = 1; i <= (match.decision as Decision).options.length; i++)
     expect(choices).toMatch(new RegExp(`\\b${i}  [LP]`));

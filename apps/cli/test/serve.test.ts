@@ -15,7 +15,11 @@ async function serving(given: ServeOptions, look: (url: string) => Promise<void>
     text += written;
   });
   const untilStopped = () => look(/http:\S+/.exec(text)?.[0] ?? 'nowhere');
-  await serve(given, { input: new PassThrough(), output }, { page: () => Promise.resolve(page), untilStopped });
+  await serve(
+    { data: join(page, 'tables.sqlite'), ...given },
+    { input: new PassThrough(), output },
+    { page: () => Promise.resolve(page), untilStopped },
+  );
   return text;
 }
 
@@ -24,7 +28,7 @@ test('serves the page, says where, and how to play in the terminal', async () =>
     expect(await (await fetch(url)).text()).toBe('<h1>Table</h1>');
   });
   expect(said).toMatch(
-    /^The table is at http:\/\/localhost:\d+ \(Ctrl-C ends it\)\.\nIn the terminal: npx cardwright play thrones\n$/,
+    /^The table is at http:\/\/localhost:\d+ \(Ctrl-C ends it\)\.\nWhat is played here is kept in .*tables\.sqlite\.\nIn the terminal: npx cardwright play thrones\n$/,
   );
 });
 

@@ -19,6 +19,15 @@ test('a game that brings nothing but its rules is played at a table', () => {
   host.open();
   const { below } = randomFrom(5);
   for (let frame = client.frame as Frame; frame.prompt !== null; frame = client.frame as Frame) {
+    const { hand, seats: shown, centre, near } = frame.scene;
+    expect(near).toBe(0);
+    const cards = new Set(hand?.cards.map(({ id }) => id));
+    for (const { touches } of frame.prompt.choices) expect(touches.filter((thing) => !cards.has(thing))).toEqual([]);
+    expect(shown[1]?.facts).toEqual([
+      { id: 'counts', label: 'Cards', value: expect.stringMatching(/^\d+$/) as string },
+    ]);
+    expect(centre.map(({ name }) => name)).toEqual(['On the table', 'Played before']);
+    expect(JSON.stringify(frame.scene)).not.toMatch(/null,null|undefined|\[object/);
     screen.receive({ type: 'choose', n: frame.at, choice: one(below(frame.prompt.choices.length)) });
   }
   expect(client.frame?.ending?.text).not.toBe('');

@@ -28,7 +28,8 @@ export interface Around {
 export const presenterFor = ({ staged, language, names, options }: Omit<Around, 'players'>): Presenter =>
   new Presenter(staged.game, language, (seat) => names[language][seat] ?? String(seat), options);
 
-export const contextFor = (around: Around, decision: Decision | null): StageContext => ({
+export const contextFor = (around: Around, decision: Decision | null, viewer: Viewer = 'public'): StageContext => ({
+  viewer,
   presenter: presenterFor(around),
   language: around.language,
   players: around.players,
@@ -38,7 +39,7 @@ export const contextFor = (around: Around, decision: Decision | null): StageCont
 /** Everything that is shown of a moment. */
 export function frameOf(moment: Moment, around: Around): Frame {
   const { staged } = around;
-  const context = contextFor(around, moment.decision);
+  const context = contextFor(around, moment.decision, moment.viewer);
   return {
     game: staged.game.id,
     viewer: moment.viewer,

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
+import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat, Viewer } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { Presenter } from '@cardwright/table';
 import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
@@ -8,6 +8,7 @@ export interface StageContext<T extends GameTypes = GameTypes> {
   readonly presenter: Presenter<T>;
   readonly language: Language;
   readonly players: readonly string[]; //             who sits where, in a word
+  readonly viewer?: Viewer; //                        whose eyes the view is made for
   readonly decision: Decision<T['option']> | null; // the open one, if it is the viewer's
 }
 

@@ -20,6 +20,8 @@ export interface Words {
   readonly decisions: { readonly [kind: string]: string };
   readonly reasons: { readonly [code: string]: string };
   readonly outcomes: { readonly [label: string]: string };
+  /** What fields of the view are called, and what their values are, for a table that is drawn without a stage: `trick: 'On the table {card}'`; empty: not shown. */
+  readonly fields?: { readonly [field: string]: string };
   /** A field's value in words; undefined leaves it to the presenter (numbers, seats, text). What a card is may depend on the match's options. */
   noun(field: string, value: unknown, options?: object): string | Span | readonly Span[] | undefined;
 }

@@ -176,7 +176,11 @@ export class Dealer {
   #arm(question: Question): void {
     if (!question.isByItself || this.time.isPaused) return;
     const wait = question.due - this.#clock.now();
-    if (wait > 0) question.callOff.push(this.#clock.after(wait, () => this.run()));
+    const isDue = (): void => {
+      question.due = Math.min(question.due, this.#clock.now()); // a timer may be a little early
+      this.run();
+    };
+    if (wait > 0) question.callOff.push(this.#clock.after(wait, isDue));
   }
 
   #turn(seat: Seat): string {

@@ -67,6 +67,11 @@ export class LiveMatch {
     return replay(this.game, record, this.#driving);
   }
 
+  /** Whether it is known how it began, so that it can be written down. */
+  get hasRecord(): boolean {
+    return this.#deal !== null;
+  }
+
   get seed(): number {
     return this.#deal?.seed ?? 0;
   }
@@ -150,8 +155,8 @@ export class LiveMatch {
       while (isStuck()) choose(() => match.choose(one(0)));
       choose(() => match.chooseKeys(keys));
     }
-    const isOver = this.match.outcome !== null;
-    for (let i = 0; (isOver || i < this.#forced) && isStuck(); i++) choose(() => match.choose(one(0)));
+    const most = this.match.outcome === null ? this.#forced : Number.POSITIVE_INFINITY;
+    for (let i = 0; i < most && isStuck(); i++) choose(() => match.choose(one(0)));
     return told;
   }
 }

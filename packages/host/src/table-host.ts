@@ -136,6 +136,10 @@ export class TableHost {
     this.#isOpen = false;
     for (const seat of this.#seats) seat.callOffGrace?.();
     this.#dealer.close();
+    // Whoever stayed to the end of the game may want it, and cannot ask any more.
+    const isWhole = this.match.outcome !== null && this.#dealer.live.hasRecord;
+    const record = isWhole ? formatRecord(this.record()) : null;
+    if (record !== null) for (const { send } of this.#lookers) send({ type: 'record', record });
     for (const { send } of this.#lookers) send({ type: 'closed', code, ...(by === undefined ? {} : { by }) });
   }
 

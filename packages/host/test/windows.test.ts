@@ -96,6 +96,22 @@ describe('a window', () => {
   });
 });
 
+test('a timer that is a little early does not leave a table waiting for ever', () => {
+  const { match } = windowOf((able) => able.length > 1 && able.every((each) => !each));
+  const { host, clock } = tableOf({ origin: match, seats: FIVE, policy: { pause: PAUSE } });
+  const hasty = tableOf({
+    origin: match,
+    seats: FIVE,
+    policy: { pause: PAUSE },
+    more: { clock: { now: () => clock.now(), after: (ms, act) => clock.after(ms - 0.4, act) } },
+  });
+  hasty.host.open();
+  expect(hasty.host.match.decision?.secret).toBe(true);
+  clock.pass(PAUSE.max + 1);
+  expect(hasty.host.match.decision?.secret).toBe(false);
+  host.close();
+});
+
 /** How long a window of four stays open: one of them could answer and declines, or none of them can. */
 function lengths(kind: 'declines' | 'cannot', seeds: readonly number[]): number[] {
   const { match, seats } = windowOf(

@@ -18,7 +18,7 @@ const EVENTS: Record<Happened['type'], true> = {
 };
 const OPTIONS: Record<Option['type'], true> = { lay: true, pass: true };
 
-type Section = Exclude<keyof Words, 'name' | 'about' | 'noun'>;
+type Section = Exclude<keyof Words, 'name' | 'about' | 'noun' | 'fields'>;
 
 const WANTED: Record<Section, readonly string[]> = {
   events: Object.keys(EVENTS),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
+import { dataFolder } from '../data-folder.ts';
 import { checkFolder, makeFolder, readText, writeWhole } from '../files.ts';
 import { takeLock } from '../lock-file.ts';
 
@@ -16,12 +16,8 @@ export interface RatingStore {
 
 const isRating = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Where the data of a program belong, by the XDG rules. */
-export function defaultStorePath(env: NodeJS.ProcessEnv): string {
-  const given = env['XDG_DATA_HOME'] ?? '';
-  const folder = isAbsolute(given) ? given : join(homedir(), '.local', 'share');
-  return join(folder, 'cardwright', 'sorcery-ratings.json');
-}
+/** Where ratings are kept when nobody says. */
+export const defaultStorePath = (env: NodeJS.ProcessEnv): string => join(dataFolder(env), 'sorcery-ratings.json');
 
 /** All ratings in one file. It is read again before each writing, so that games that end meanwhile are not forgotten. */
 export class RatingFile implements RatingStore {

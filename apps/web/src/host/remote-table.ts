@@ -62,7 +62,7 @@ export class RemoteTable {
 
   #hear(message: FromHost): void {
     this.shown.receive(message);
-    if (message.type === 'record') void this.#keep(message.record);
+    if (message.type === 'record' && !this.#isKept) void this.#keep(message.record);
     if (!this.shown.client.isOver || this.#hasAsked) return;
     this.#hasAsked = true;
     this.shown.client.ask('record');

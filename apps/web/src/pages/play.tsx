@@ -10,7 +10,7 @@ import { type Link, workerLink } from '../link.ts';
 import { go } from '../route.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { Curtain } from '../table/curtain.tsx';
-import { createTable } from '../table/store.ts';
+import { createTable, type TableStore } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/text-table.tsx';
 import { faultIn } from '../words/faults.ts';
@@ -51,7 +51,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   const isDrawn = useStore(store, ({ news }) => news?.curtain != null);
   const isTaken = useTaken(id);
 
-  useEffect(() => () => link.close(), [link]);
+  useEffect(() => () => void leave(id, store, link), [id, store, link]);
 
   useEffect(() => {
     if (isTaken) link.close(); // two that play on would each overwrite what the other one did
@@ -65,16 +65,6 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
     };
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [id, link]);
-
-  // Where this browser keeps nothing, a game that is over is remembered here, so that its replay can be watched.
-  const isLeftHere = useStore(store, ({ news, frame }) => frame?.ending != null && news?.keeping != null);
-  useEffect(() => {
-    if (!isLeftHere) return;
-    void link.call('record', {}).then((text) => {
-      const { ending } = store.getState().frame ?? {};
-      return archive.keep(archivedAfter(null, id, parseRecord(text), ending?.isWon ?? null, Date.now()), text);
-    });
-  }, [isLeftHere, id, link, store]);
 
   useEffect(() => void link.call('pace', { pace: PACE_MS[pace] }), [pace, link]);
 
@@ -108,4 +98,15 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
 /** The same table once more, with other cards. */
 async function again(link: Link): Promise<void> {
   openTable(await link.call('setup', {}));
+}
+
+/** Leaves the table. Where this browser keeps nothing, the game is remembered as long as the page is open. */
+async function leave(id: string, store: TableStore, link: Link): Promise<void> {
+  const { news, frame } = store.getState();
+  if (news?.keeping != null) {
+    const text = await link.call('record', {});
+    const isWon = frame?.ending?.isWon ?? null;
+    await archive.keep(archivedAfter(null, id, parseRecord(text), isWon, Date.now()), text);
+  }
+  link.close();
 }

@@ -9,7 +9,7 @@ export function SettingsButton(): ReactNode {
     <Popover.Root>
       <Popover.Trigger className="tool">{words.settings}</Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={8} align="end">
+        <Popover.Positioner className="popup-place" sideOffset={8} align="end">
           <Popover.Popup className="popup" aria-label={words.settings}>
             <SettingsForm />
           </Popover.Popup>

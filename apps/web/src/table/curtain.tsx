@@ -7,21 +7,23 @@ import type { TableStore } from './store.ts';
 export function Curtain({ store }: { readonly store: TableStore }): ReactNode {
   const words = useWords();
   const curtain = useStore(store, (state) => state.news?.curtain ?? null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [curtain?.seat]);
   if (curtain === null) return null;
   return (
     <main className="curtain" aria-live="assertive">
       <h1>{words.curtain(curtain.name)}</h1>
       <p>{words.curtainAbout}</p>
-      <button
-        ref={button}
-        type="button"
-        className="button main big"
-        onClick={() => store.getState().lift(curtain.seat)}
-      >
-        {words.curtainLift(curtain.name)} <kbd>Enter</kbd>
-      </button>
+      <Lift key={curtain.seat} name={words.curtainLift(curtain.name)} act={() => store.getState().lift(curtain.seat)} />
     </main>
+  );
+}
+
+/** The button has the focus: Enter is enough. */
+function Lift({ name, act }: { readonly name: string; readonly act: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button main big" onClick={act}>
+      {name} <kbd>Enter</kbd>
+    </button>
   );
 }

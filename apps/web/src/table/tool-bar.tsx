@@ -63,7 +63,7 @@ function Menu({ onOpen }: Pick<ToolBarProps, 'onOpen'>): ReactNode {
         <span className="bars" aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={8} align="end">
+        <Popover.Positioner className="popup-place" sideOffset={8} align="end">
           <Popover.Popup className="popup" aria-label={words.menu}>
             <div className="row">
               <Popover.Close className="button" onClick={() => onOpen('rules')}>

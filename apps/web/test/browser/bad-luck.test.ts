@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
-import { visitsOf } from './visit.ts';
+import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
@@ -24,9 +24,10 @@ test.each(['#/t/nowhere', '#/r/nowhere', '#/what/is/this'])('%s is nothing: a se
 });
 
 test('where nothing may be stored, a game is played all the same, and it is said', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ serviceWorkers: 'block' });
   const forbidden = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
   await context.addInitScript({ content: `${hurried()};${forbidden}` });
+  await inWorkers(context, forbidden);
   await page.reload();
   await page.locator('.game.thrones .button.main').first().click();
   await page.locator('.table[data-asked=true]').waitFor();

@@ -28,10 +28,12 @@ const madeBy = (page: Page): Promise<number> =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('cardwright');
         opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
+          const all = opening.result.transaction('records').objectStore('records').getAll();
           all.onsuccess = () => {
-            const [game] = all.result as { record: string }[];
-            resolve([...(game?.record ?? '').matchAll(/^\d+: 0 /gm)].length);
+            const [record = ''] = all.result as string[];
+            const [, seat] = /^player (\d+) human$/m.exec(record) ?? [];
+            opening.result.close();
+            resolve([...record.matchAll(new RegExp(`^\\d+: ${seat} `, 'gm'))].length);
           };
         };
       }),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cut, recordOf, textOfRecord } from '../recorded.ts';
 import { hurried } from './players.ts';
-import { visitsOf } from './visit.ts';
+import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 const SEEK_MS = 100;
@@ -140,7 +140,7 @@ test('played on from a move, as practice, at the seat that is looked through', a
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.table[data-asked=true]').waitFor();
   expect(await hashOf(page)).toMatch(/^#\/t\/\w+$/);
-  expect(await lengthOf(page)).toBeGreaterThanOrEqual(9);
+  expect(await page.locator('.log li').count()).toBeGreaterThanOrEqual(9);
   expect(await page.locator('.own [data-seat="2"]').count()).toBe(1);
   await page.goto(`${page.url().split('#')[0]}#/replays`);
   const first = page.locator('.kept-game').first();
@@ -206,9 +206,10 @@ test('a file that is dropped on the page is opened', async () => {
 });
 
 test('where storage is full, it is said at the table and in the list, and the game can be saved as a file', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ serviceWorkers: 'block' });
   const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
   await context.addInitScript({ content: `${hurried()};${full}` });
+  await inWorkers(context, full); // games are kept there
   await page.reload();
   await page.locator('.game.thrones .button.main').first().click();
   await page.locator('.table[data-asked=true]').waitFor();

@@ -98,9 +98,9 @@ test('a choice can be taken back, and the selection always', async () => {
   expect(await page.locator('.thing.picked').count()).toBe(0);
   await playByKeys(page, 6, 2);
   await page.locator('.table[data-asked=true]').waitFor();
-  const later = Number(await lengthOf(page));
+  const later = await lengthOf(page);
   await page.keyboard.press('u');
-  await expect.poll(async () => Number(await lengthOf(page))).toBeLessThan(later);
+  await expect.poll(() => lengthOf(page)).toBeLessThan(later);
   expect(await page.locator('.hand .card').count()).toBeLessThanOrEqual(before);
 });
 

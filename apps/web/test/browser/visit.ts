@@ -13,6 +13,13 @@ type Opening = BrowserContextOptions & {
   readonly at?: string; // what follows the address: '#/play/thrones', '?dev'
 };
 
+/** Has a script run before anything else in the page's workers too. Only where no service worker answers for the site. */
+export const inWorkers = (context: BrowserContext, script: string): Promise<unknown> =>
+  context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}${await response.text()}` });
+  });
+
 /** One browser for the tests of a file. Every visit starts with nothing stored, and none may leave a fault behind. */
 export function visitsOf(site: () => string = () => inject('site')): (opening?: Opening) => Promise<Visit> {
   let browser: Browser | undefined;

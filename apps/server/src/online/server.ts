@@ -1,0 +1,27 @@
+import type { TablePolicy } from '@cardwright/host';
+import type { FastifyInstance } from 'fastify';
+import { appFor } from '../app.ts';
+import { listen, type Served, type Serving } from '../serve.ts';
+import { Storage } from '../storage/storage.ts';
+import { People } from './person.ts';
+import { serveOnline } from './routes.ts';
+import { Tables } from './tables.ts';
+
+export interface OnlineServing extends Serving {
+  readonly data: string; // where everything is kept: a file, or postgres://…
+  readonly policy?: Partial<TablePolicy>;
+}
+
+/** A server at which people play together. */
+export async function serveTables({ folder, data, policy = {}, ...where }: OnlineServing): Promise<Served> {
+  const storage = await Storage.open(data);
+  const app: FastifyInstance = appFor(folder);
+  const tables = new Tables(storage, { policy, onFault: (table, error) => app.log.error({ table, error }) });
+  await tables.resume();
+  serveOnline(app, { tables, people: new People(storage) });
+  app.addHook('onClose', async () => {
+    tables.close();
+    await storage.close();
+  });
+  return listen(app, where);
+}

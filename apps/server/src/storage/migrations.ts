@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Each step once, in this order; what has been released is never changed. */
+const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
+  async (base) => {
+    await base.schema
+      .createTable('person')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('nameKey', 'text', (column) => column.notNull())
+      .addColumn('password', 'text')
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('seen', 'bigint', (column) => column.notNull())
+      .execute();
+    await base.schema.createIndex('person_name').on('person').column('nameKey').execute();
+    await base.schema
+      .createTable('session')
+      .addColumn('token', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+    await base.schema
+      .createTable('gameTable')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('maker', 'text', (column) => column.notNull())
+      .addColumn('setup', 'text', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('seed', 'bigint')
+      .addColumn('rules', 'text')
+      .addColumn('content', 'text')
+      .addColumn('members', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text')
+      .addColumn('next', 'text')
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('updated', 'bigint', (column) => column.notNull())
+      .execute();
+    await base.schema.createIndex('gameTable_phase').on('gameTable').column('phase').execute();
+    await base.schema
+      .createTable('choice')
+      .addColumn('gameTable', 'text', (column) => column.notNull().references('gameTable.id'))
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('keys', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('choice_key', ['gameTable', 'at'])
+      .execute();
+  },
+];
+
+/** Brings what is kept up to what this program expects. */
+export async function migrate(base: Kysely<Schema>): Promise<void> {
+  await base.schema
+    .createTable('version')
+    .ifNotExists()
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('applied', 'bigint', (column) => column.notNull())
+    .execute();
+  const done = await base.selectFrom('version').select('id').execute();
+  for (const [place, step] of STEPS.entries()) {
+    const id = place + 1;
+    if (done.some((each) => each.id === id)) continue;
+    await base.transaction().execute(async (within) => {
+      await step(within);
+      await within.insertInto('version').values({ id, applied: Date.now() }).execute();
+    });
+  }
+}
