@@ -7,6 +7,7 @@ import { thronesBots } from '@cardwright/players/thrones';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { botOf, forkMicroseconds, imagineMicroseconds, playRate } from './measure.ts';
+import { leafMicroseconds, rolloutRate } from './rollouts.ts';
 import { threadSpeedUp } from './threads.ts';
 import { telling } from './told.ts';
 import { trickGame } from './whist.ts';
@@ -32,6 +33,8 @@ const ROWS: readonly Row[] = [
   { what: 'ltk-identity, 5 seats, random players', unit: 'games/s', atLeast: 1_000, measure: () => playRate(ltkIdentity, random, 5, 'games') },
   { what: 'ltk-identity, 5 seats, random players', unit: 'decisions/s', atLeast: 200_000, measure: () => playRate(ltkIdentity, random, 5, 'decisions') },
   { what: 'ltk-identity, 5 seats, strategists', unit: 'games/s', atLeast: 300, measure: () => playRate(ltkIdentity, strategist, 5, 'games') },
+  { what: 'ltk-identity, 5 seats, two turns of strategists in a world', unit: 'a second', measure: rolloutRate },
+  { what: 'ltk-identity, 5 seats, to judge a world', unit: 'µs', measure: leafMicroseconds },
   { what: 'ltk-kingdoms, 6 seats, random players', unit: 'games/s', atLeast: 500, measure: () => playRate(ltkKingdoms, random, 6, 'games') },
   { what: 'ltk-identity, fork at a random decision', unit: 'µs', atMost: 10, measure: () => forkMicroseconds(ltkIdentity, 5) },
   { what: 'ltk-identity, imagine at a random decision', unit: 'µs', atMost: 20, measure: () => imagineMicroseconds(ltkIdentity, 5) },

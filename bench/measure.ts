@@ -68,7 +68,7 @@ export function playRate<T extends GameTypes>(
 }
 
 /** Matches that stand at decisions all over the game. */
-function standing<T extends GameTypes>(game: Game<T>, seats: number): Match<T>[] {
+export function standing<T extends GameTypes>(game: Game<T>, seats: number): Match<T>[] {
   const matches: Match<T>[] = [];
   for (let seed = 0; matches.length < 500; seed++) {
     const random = randomFrom(seed);

@@ -21,7 +21,7 @@ function ended(game: Game<Ltk>, seats: number, seed: number, botFor: (role: Role
   const seating = new Seating(
     players.map(({ role }) => botFor(role)),
     seed,
-    true,
+    { isHeard: true },
   );
   const match = Match.start(game, { seed, seats }, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms = botRandoms(seed, seats);

@@ -11,6 +11,7 @@ export const INFRASTRUCTURE = {
   registry: ['engine', 'host', 'players', 'client', 'games'],
   online: ['host', 'zod'],
   lab: ['engine', 'players'],
+  learn: null, // bots, and the games they learn
   testing: null, // whatever it needs
 } as const;
 

@@ -34,6 +34,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   test: [...checks, tool('tests', 'vitest', 'run')],
   bench: [node('bench', 'bench/bench.ts')],
   mutants: [node('mutants', 'scripts/mutants.ts')],
+  learn: [node('learn', 'packages/learn/src/main.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [

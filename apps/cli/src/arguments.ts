@@ -1,5 +1,5 @@
 import { BadInputError, LANGUAGES, type Language, MAX_SEED, type Seat } from '@cardwright/engine';
-import { type Bot, botOf, usualBot } from '@cardwright/players';
+import { type Bot, type Budget, botOf, usualBot } from '@cardwright/players';
 import type { Entry } from './registry.ts';
 
 /** A whole number as an option gives it. */
@@ -12,6 +12,17 @@ export function wholeNumber(option: string, given: string, min: number, max: num
 }
 
 export const MOST_MS = 600_000;
+
+/** How long a bot may think about a decision: 200, 200ms or 1.5s. */
+export function thinkFrom(given: string | undefined): Budget {
+  if (given === undefined) return {};
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(given.trim().toLowerCase()) ?? [];
+  const ms = Math.round(Number(number) * (unit === 's' ? 1000 : 1));
+  if (ms >= 1 && ms <= MOST_MS) return { ms };
+  throw new BadInputError(
+    `--think is ${JSON.stringify(given)}; it takes a time from 1ms to ${MOST_MS / 1000}s, like 200ms or 1.5s`,
+  );
+}
 
 /** The seed somebody named, or one made up: short, so that it can be typed again. */
 export function seedFrom(given: string | undefined): number {

@@ -71,6 +71,7 @@ function play(program: Command, terminal: Terminal): void {
     .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--plain', 'lines instead of a screen; what is used without a terminal, and reads well aloud')
     .option('--save <file>', 'where the record of the game goes')
     .option('--resume <file>', 'go on with a saved game')
@@ -80,6 +81,7 @@ function play(program: Command, terminal: Terminal): void {
   example(
     command,
     'play thrones --bots smart',
+    'play ltk-identity --bots L4 --think 1s',
     'play thrones --seed 7 --as 2 --lang zh --plain',
     'play ltk-identity --people 2 --page',
     'play --resume thrones-7.record',
@@ -136,6 +138,7 @@ function sim(program: Command, terminal: Terminal): void {
   dealing(command)
     .option('--games <n>', 'how many games', '1000')
     .option('--bots <levels>', 'one level for all seats, or one each (the weakest)')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--threads <n>', 'how many threads; the result does not depend on it', '1')
     .option('--lang <language>', 'en or zh', 'en')
     .option('--json', 'one JSON object')

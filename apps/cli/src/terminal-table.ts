@@ -10,6 +10,7 @@ import {
 } from '@cardwright/engine';
 import {
   ALONE,
+  botPlayer,
   type FromHost,
   type Holder,
   type Place,
@@ -18,7 +19,7 @@ import {
   TableHost,
   type TableNeeds,
 } from '@cardwright/host';
-import { type Bot, HUMAN, usualBot } from '@cardwright/players';
+import { type Bot, type Budget, HUMAN, usualBot } from '@cardwright/players';
 import type { Entry } from './registry.ts';
 
 /** Who sits where: a bot, or somebody at the keyboard. */
@@ -27,10 +28,12 @@ export type Player = Bot | typeof HUMAN;
 /** What is to happen next at a table. */
 export type Turn = 'asked' | 'curtain' | 'over' | 'closed';
 
-type Wanted = Pick<TableNeeds, 'origin' | 'forced' | 'rest' | 'botRandom'>;
+interface Wanted extends Pick<TableNeeds, 'origin' | 'forced' | 'rest' | 'botRandom'> {
+  readonly budget?: Budget; // how long bots may think
+}
 
-const holderOf = (player: Player, name: string): Holder =>
-  player === HUMAN ? person(name) : { kind: 'bot', bot: player };
+const holderOf = (player: Player, name: string, budget: Budget | undefined): Holder =>
+  player === HUMAN ? person(name) : botPlayer(player, budget);
 
 /** A table in this very program, and what whoever is at the keyboard is told of it. */
 export class TerminalTable {
@@ -58,11 +61,12 @@ export class TerminalTable {
     this.players = players;
     this.people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
     const { game, passing, bots } = entry;
+    const { budget, ...needs } = wanted;
     this.host = new TableHost({
-      ...wanted,
+      ...needs,
       game,
       passing,
-      seats: players.map((player, seat) => holderOf(player, names[seat] ?? '')),
+      seats: players.map((player, seat) => holderOf(player, names[seat] ?? '', budget)),
       policy: ALONE,
       standIn: usualBot(entry),
       adviser: bots.at(-1) as Bot,

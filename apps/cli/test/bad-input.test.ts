@@ -10,7 +10,7 @@ const GAMES = entries.map(({ game }) => game.id).join(', ');
 const COMMANDS = programFor({ input: process.stdin, output: process.stdout })
   .commands.map((command) => command.name())
   .join(', ');
-const LEVELS = 'random (L0), simple (L1), smart (L2), greedy (L3)';
+const LEVELS = 'random (L0), simple (L1), smart (L2), greedy (L3), planner (L4), expert (L5)';
 
 // [what is typed, the one line that answers]
 const REFUSED: readonly (readonly [string, string])[] = [
@@ -29,6 +29,10 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['play thrones --bots clever', `thrones has no level "clever"; its levels are ${LEVELS}`],
   ['sim thrones --bots L9', `thrones has no level "L9"; its levels are ${LEVELS}`],
   ['match thrones smart clever', `thrones has no level "clever"; its levels are ${LEVELS}`],
+  ['play thrones --think long', '--think is "long"; it takes a time from 1ms to 600s, like 200ms or 1.5s'],
+  ['play thrones --think 0', '--think is "0"; it takes a time from 1ms to 600s, like 200ms or 1.5s'],
+  ['sim thrones --think 11m', '--think is "11m"; it takes a time from 1ms to 600s, like 200ms or 1.5s'],
+  ['play thrones --think 601s', '--think is "601s"; it takes a time from 1ms to 600s, like 200ms or 1.5s'],
   ['watch thrones --bots smart,simple', '--bots names 2 levels for 4 seats; it takes one for all of them, or 4'],
   ['play thrones --bots smart,simple', '--bots names 2 levels for 3 seats; it takes one for all of them, or 3'],
   ['watch thrones --seed seven', '--seed is "seven"; it takes a whole number of at least 0'],

@@ -23,7 +23,7 @@ import {
   type Told,
   type Welcome,
 } from '@cardwright/host';
-import { type Presenter, plain, readChoice } from '@cardwright/presenter';
+import { type Presenter, plain, readChoice, thoughtIn } from '@cardwright/presenter';
 import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
@@ -37,6 +37,7 @@ export interface Advice {
   readonly by: string;
   readonly choice: Choice;
   readonly text: string;
+  readonly why: readonly string[]; // in words
 }
 
 /** How a client reaches its host, and who wants to know that something has changed. */
@@ -319,10 +320,11 @@ export class TableClient {
   get advice(): Advice | null {
     const { asks } = this.#known;
     if (this.#advice === null || asks === null) return null;
-    const { by, choice } = this.#advice;
+    const { by, choice, reasons } = this.#advice;
     const presenter = presenterFor(this.#around);
     const said = choice.map((index) => plain(presenter.option(asks.decision.options[index] as Option)));
-    return { by, choice, text: said.join(CLIENT_WORDS[this.#language].between) };
+    const why = reasons.flatMap((reason) => thoughtIn(this.#language, reason) ?? []);
+    return { by, choice, text: said.join(CLIENT_WORDS[this.#language].between), why };
   }
 
   sheet(ref: Ref): Sheet | null {

@@ -63,7 +63,7 @@ function playOne(
   const seating = new Seating(
     Array.from({ length: seats }, () => bot),
     seed,
-    true,
+    { isHeard: true },
   );
   const match = Match.start(entry.game, { seats, seed }, { listen: (event) => seating.listen?.(event) });
   const random = randomFrom(seed);

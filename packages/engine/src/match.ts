@@ -39,6 +39,7 @@ export interface World<T extends GameTypes = GameTypes> {
   readonly seats: number;
   choose(choice: Choice): void;
   view(viewer: Viewer): T['view'];
+  glance(viewer: Viewer): T['view']; // the view, made as it is looked at; for one moment
   keyOf(option: T['option']): string;
   fork(): World<T>;
   imagine(seat: Seat, seed: number): World<T>;
@@ -217,6 +218,11 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 
   view(viewer: Viewer): T['view'] {
     return this.game.view(this.state, viewer);
+  }
+
+  /** The view, each part made when it is looked at. Only for this moment, and for bots known to keep to it. */
+  glance(viewer: Viewer): T['view'] {
+    return this.game.glance?.(this.state, viewer) ?? this.game.view(this.state, viewer);
   }
 
   /** The open decision as this viewer learns of it. */

@@ -88,8 +88,8 @@ export class Dealer {
 
   #seated(): Seating {
     const bots = this.#seats.map(({ holder }) => (holder.kind === 'bot' ? holder.bot : this.#needs.standIn));
-    const { origin } = this.#needs;
-    return new Seating(bots, 'seed' in origin ? origin.seed : 0);
+    const { origin, elsewhere } = this.#needs;
+    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere });
   }
 
   #hear(event: Event, isPast: boolean): void {

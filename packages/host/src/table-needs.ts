@@ -1,5 +1,6 @@
 import type { Event, Game, Random, Seat, Viewer } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
+import type { Elsewhere } from '@cardwright/players/remote';
 import type { Clock } from './clock.ts';
 import type { Origin } from './live-match.ts';
 import type { Passing } from './passing.ts';
@@ -16,6 +17,7 @@ export interface TableNeeds {
   readonly policy: TablePolicy;
   readonly standIn: Bot; //    plays for empty seats and for people who are away
   readonly adviser?: Bot; //   gives hints
+  readonly elsewhere?: Elsewhere; // where bots that search think; else here, in slices
   readonly store?: TableStore;
   readonly clock?: Clock;
   readonly random?: Random; // for pauses only: nothing of the game comes from it

@@ -1,5 +1,6 @@
 // What a table's host and whoever looks at the table say to each other. Nothing else about a match ever leaves a host.
 import type { Choice, Decision, Event, Outcome, Refusal, Seat, Viewer } from '@cardwright/engine';
+import type { Reason } from '@cardwright/players';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.ts';
 
@@ -75,7 +76,7 @@ export interface Hint {
   readonly by: string;
   readonly choice: Choice;
   readonly considered: readonly { choice: Choice; visits: number; value: number; error: number }[];
-  readonly reasons: readonly { readonly code: string }[];
+  readonly reasons: readonly Reason[];
 }
 
 /** Why a message changed nothing: a code, and where it helps a line that says more. */

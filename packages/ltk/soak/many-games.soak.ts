@@ -18,7 +18,7 @@ function playGame(
   const seating = new Seating(
     Array.from({ length: seats }, () => bot),
     seed,
-    true,
+    { isHeard: true },
   );
   const match = Match.start(game, { seed, seats }, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms = botRandoms(seed, seats);

@@ -21,6 +21,7 @@ import { playRefusals } from './core/survey.ts';
 import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
+import { glance } from './glance.ts';
 import { imagine } from './imagine.ts';
 import { text } from './text.ts';
 import { type View, view } from './view.ts';
@@ -148,8 +149,6 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
       shuffled: null,
       mixed: null,
       epoch: 0,
-      harm: times(count, () => times(count, () => 0)),
-      help: times(count, () => times(count, () => 0)),
       result: null,
       [INDEX]: undefined,
     };
@@ -159,6 +158,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
   play,
   outcome: (s) => modeRules(mode).outcome(s),
   view,
+  glance,
   imagine,
   clone: cloneState,
   key,

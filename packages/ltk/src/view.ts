@@ -79,24 +79,22 @@ export interface View {
   readonly turns: number;
   readonly phase: Phase | null;
   readonly skipped: readonly Phase[];
-  readonly harm: readonly (readonly number[])[]; // [a][b]: how often a harmed b by a card or a skill
-  readonly help: readonly (readonly number[])[]; // [a][b]: how much life a gave b
   readonly result: State['result'];
 }
 
-const sees = (s: State, viewer: Viewer, card: number): boolean =>
+export const sees = (s: State, viewer: Viewer, card: number): boolean =>
   viewer === 'all' ||
   (viewer === 'public'
     ? s.known[card] === (1 << s.players.length) - 1
     : ((s.known[card] as number) & (1 << viewer)) !== 0);
 
-const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer): boolean => {
+export const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer): boolean => {
   if (player.revealed[hero] === true) return true;
   const seen = player.seen[hero] as number;
   return typeof viewer === 'number' ? (seen & (1 << viewer)) !== 0 : seen === (1 << s.players.length) - 1;
 };
 
-function skillsOf(
+export function skillsOf(
   { mode }: State,
   { marks, lost, role, gained }: Player,
   seen: readonly (HeroId | null)[],
@@ -114,7 +112,7 @@ function skillsOf(
 }
 
 /** Hand cards and cards laid face down of which a viewer knows only that they are there. */
-function among({ doubted }: State, { hand, piles }: Player, viewer: Viewer): number[] {
+export function among({ doubted }: State, { hand, piles }: Player, viewer: Viewer): number[] {
   if (doubted === null || typeof viewer !== 'number') return [];
   const isDoubted = (card: number): boolean => ((doubted[card] as number) & (1 << viewer)) !== 0;
   return [...hand, ...Object.values(piles).flat()].filter(isDoubted).sort((a, b) => a - b);
@@ -158,10 +156,10 @@ function playerView(s: State, player: Player, seat: Seat, viewer: Viewer): Playe
   };
 }
 
-const cardView = (card: Card): Card => ({ ...card, real: card.real.slice() });
+export const cardView = (card: Card): Card => ({ ...card, real: card.real.slice() });
 
 /** A use as everybody sees it; nothing of it is part of the state. */
-const useView = (use: Use): Use => ({
+export const useView = (use: Use): Use => ({
   ...use,
   card: cardView(use.card),
   targets: use.targets.slice(),
@@ -172,19 +170,23 @@ const useView = (use: Use): Use => ({
   shown: use.shown.slice(),
 });
 
+/** The cards of the deck a viewer knows, from the top. */
+export function deckKnown({ deck, known }: State, viewer: Viewer): View['deckKnown'] {
+  const found: (readonly [number, number])[] = [];
+  if (viewer === 'public') return found;
+  const bit = viewer === 'all' ? -1 : 1 << viewer;
+  for (let i = deck.length - 1; i >= 0; i--) {
+    const card = deck[i] as number;
+    if (viewer === 'all' || ((known[card] as number) & bit) !== 0) found.push([deck.length - 1 - i, card]);
+  }
+  return found;
+}
+
 /** Everything a viewer may know; when it is over, everything. */
 export function view(s: State, looker: Viewer): View {
   const seat = typeof looker === 'number' ? looker : null;
   const own = seat === null ? undefined : s.players[seat];
   const viewer = s.result === null ? looker : 'all';
-  const deckKnown: (readonly [number, number])[] = [];
-  if (viewer !== 'public') {
-    const bit = viewer === 'all' ? -1 : 1 << viewer;
-    for (let i = s.deck.length - 1; i >= 0; i--) {
-      const card = s.deck[i] as number;
-      if (viewer === 'all' || ((s.known[card] as number) & bit) !== 0) deckKnown.push([s.deck.length - 1 - i, card]);
-    }
-  }
   return {
     seat,
     mode: s.mode,
@@ -195,7 +197,7 @@ export function view(s: State, looker: Viewer): View {
     reach: seat === null ? null : reachOf(s, seat),
     players: s.players.map((player, i) => playerView(s, player, i, viewer)),
     deck: s.deck.length,
-    deckKnown,
+    deckKnown: deckKnown(s, viewer),
     discard: s.discard.slice(),
     processing: s.processing.slice(),
     stack: s.stack.map(useView),
@@ -211,8 +213,6 @@ export function view(s: State, looker: Viewer): View {
     turns: s.turns,
     phase: s.phase,
     skipped: s.skipped.slice(),
-    harm: s.harm.map((row) => row.slice()),
-    help: s.help.map((row) => row.slice()),
     result: s.result === null ? null : { ...s.result, winners: s.result.winners.slice() },
   };
 }

@@ -57,7 +57,7 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   }
 
   get view(): T['view'] {
-    this.#view ??= this.#match.view(this.decision.seat);
+    this.#view ??= this.#isTame ? this.#match.glance(this.decision.seat) : this.#match.view(this.decision.seat);
     return this.#view;
   }
 
@@ -67,7 +67,10 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   }
 
   get history(): readonly T['event'][] {
-    this.#history ??= this.#memory?.told(this.decision.seat) ?? [];
+    if (this.#history === undefined) {
+      const told = this.#memory?.told(this.decision.seat) ?? [];
+      this.#history = this.#isTame ? told : frozen(told);
+    }
     return this.#history;
   }
 

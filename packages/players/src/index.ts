@@ -10,6 +10,7 @@ export {
   type Reason,
   type Thinker,
 } from './bot.ts';
+export { levelName } from './level.ts';
 export { botName, botOf, HUMAN, levelsOf, type Offer, usualBot } from './offer.ts';
 export { random } from './random.ts';
 export { Seating } from './seating.ts';

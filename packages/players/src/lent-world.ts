@@ -36,6 +36,10 @@ export class LentWorld<T extends GameTypes> implements World<T> {
     return this.#world.view(viewer);
   }
 
+  glance(viewer: Viewer): T['view'] {
+    return this.#world.view(viewer);
+  }
+
   keyOf(option: T['option']): string {
     return this.#world.keyOf(option);
   }

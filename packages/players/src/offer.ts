@@ -1,5 +1,6 @@
 import { BadInputError, type Game, type Language } from '@cardwright/engine';
 import type { Bot } from './bot.ts';
+import { isLevel } from './level.ts';
 
 export const HUMAN = 'human'; // as records call a person
 
@@ -9,10 +10,10 @@ export interface Offer {
   readonly bots: readonly Bot[]; // weakest first
 }
 
-/** The bot with this id, or the first of this level. */
+/** The bot with this id, or the first of this level, by its number or in words. */
 export function botOf({ game, bots }: Offer, name: string): Bot {
   const wanted = name.trim().toLowerCase();
-  const found = bots.find((bot) => bot.id === wanted) ?? bots.find((bot) => bot.level.toLowerCase() === wanted);
+  const found = bots.find((bot) => bot.id === wanted) ?? bots.find((bot) => isLevel(bot.level, wanted));
   if (found === undefined)
     throw new BadInputError(`${game.id} has no level ${JSON.stringify(name.trim())}; its levels are ${levelsOf(bots)}`);
   return found;

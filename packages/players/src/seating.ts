@@ -2,10 +2,11 @@ import { childSeed, type Event, type GameTypes, type Match, type Random, type Se
 import { Asking, type Manner, type Memory } from './asking.ts';
 import type { Answer, Bot, Thinker } from './bot.ts';
 import { frozen } from './frozen.ts';
+import type { Elsewhere } from './remote/errand.ts';
 
 interface Seated<T extends GameTypes> {
+  readonly bot: Bot<T>;
   readonly thinker: Thinker<T>;
-  readonly isTame: boolean;
   heard: number; // how many events it has observed
 }
 
@@ -13,10 +14,16 @@ interface Seated<T extends GameTypes> {
 const openingSeed = (seed: number, seat: Seat): number => childSeed(seed, 8001 + seat);
 
 const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: number): Seated<T> => ({
+  bot,
   thinker: bot.open(seat, openingSeed(seed, seat)),
-  isTame: bot.isTame === true,
   heard: 0,
 });
+
+/** How a table's bots are seated. */
+export interface SeatingPlan {
+  readonly isHeard?: boolean; //     they are told what happens; else where one of them listens
+  readonly elsewhere?: Elsewhere | undefined; // where those that search think; else here
+}
 
 /**
  * The bots at the seats of one match: opened once, told what their seats may know, asked when it is their turn. Seats
@@ -26,38 +33,64 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly listen: ((event: Event) => void) | undefined;
   readonly #seed: number;
   readonly #seated: (Seated<T> | null)[];
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #events: T['event'][] = [];
 
-  constructor(
-    bots: readonly (Bot<T> | null)[],
-    seed: number,
-    isHeard: boolean = bots.some((bot) => bot?.listens === true),
-  ) {
+  constructor(bots: readonly (Bot<T> | null)[], seed: number, plan: SeatingPlan = {}) {
+    const { isHeard = bots.some((bot) => bot?.listens === true), elsewhere } = plan;
     this.#seed = seed;
+    this.#elsewhere = elsewhere;
     this.#seated = bots.map((bot, seat) => (bot === null ? null : seatedBot(bot, seat, seed)));
-    this.listen = isHeard ? (event) => this.#events.push(frozen(event)) : undefined;
+    this.listen = isHeard ? (event) => this.#events.push(event) : undefined;
   }
 
   /** The answer of the bot that is asked. */
   ask(match: Match<T>, random: Random, manner: Manner = {}): Answer | Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const seated = this.#seated[seat] as Seated<T>;
-    const { thinker, heard, isTame } = seated;
+    const { bot, thinker, heard } = seated;
+    if (this.#elsewhere !== undefined && bot.searches === true)
+      return this.#send(this.#elsewhere, bot, match, random, manner);
     if (thinker.observe !== undefined && heard < this.#events.length) {
       seated.heard = this.#events.length;
-      thinker.observe(this.told(seat, heard));
+      this.#tell(bot, thinker, seat, heard);
     }
-    return thinker.decide(new Asking(match, random, manner, this, isTame));
+    return thinker.decide(new Asking(match, random, manner, this, bot.isTame));
   }
 
   /** What another bot would do in the place of whoever is asked. It leaves again at once. */
   async consult(bot: Bot<T>, match: Match<T>, random: Random, manner: Manner = {}): Promise<Answer> {
     const { seat } = match.decision as T['decision'];
+    if (this.#elsewhere !== undefined && bot.searches === true)
+      return this.#send(this.#elsewhere, bot, match, random, manner);
     const thinker = bot.open(seat, openingSeed(this.#seed, seat));
-    thinker.observe?.(this.told(seat));
+    this.#tell(bot, thinker, seat, 0);
     const answer = await thinker.decide(new Asking(match, random, manner, this, bot.isTame));
     thinker.close?.();
     return answer;
+  }
+
+  #tell({ isTame }: Bot<T>, thinker: Thinker<T>, seat: Seat, from: number): void {
+    const told = this.told(seat, from);
+    thinker.observe?.(isTame === true ? told : frozen(told));
+  }
+
+  /** Has a bot think elsewhere. It remembers nothing there, so it is told everything. */
+  #send(elsewhere: Elsewhere, bot: Bot<T>, match: Match<T>, random: Random, manner: Manner): Promise<Answer> {
+    const { seat } = match.decision as T['decision'];
+    const errand = {
+      game: match.game.id,
+      options: match.options as Readonly<Record<string, unknown>>,
+      seats: match.seats,
+      parked: match.park(),
+      bot: bot.id,
+      seat,
+      opening: openingSeed(this.#seed, seat),
+      random: random.below(2 ** 31),
+      told: this.told(seat),
+      budget: manner.budget ?? {},
+    };
+    return elsewhere.think(errand, manner.signal);
   }
 
   /** What this seat was told since the event with this number. */

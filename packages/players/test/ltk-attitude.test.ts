@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { attitudeOf, isKnownFriend } from '../src/ltk/index.ts';
 import { type Position, viewOf } from './ltk-position.ts';
 
-const feel = (self: number, other: number, position: Position): number =>
-  attitudeOf(viewOf('identity', self, position), self)[other] as number;
+const feeling = (mode: 'identity' | 'kingdoms', self: number, other: number, position: Position): number => {
+  const view = viewOf(mode, self, position);
+  return attitudeOf(view, self, view.deeds)[other] as number;
+};
+const feel = (self: number, other: number, position: Position): number => feeling('identity', self, other, position);
 
 const FIVE = { roles: ['loyalist', 'rebel', 'rebel', 'spy'] } as const;
 const [LORD, LOYAL, REBEL, REBEL_TOO, SPY] = [0, 1, 2, 3, 4] as const;
@@ -118,8 +121,7 @@ describe('the spy keeps the balance', () => {
 });
 
 describe('kingdom war', () => {
-  const of = (self: number, other: number, position: Position): number =>
-    attitudeOf(viewOf('kingdoms', self, position), self)[other] as number;
+  const of = (self: number, other: number, position: Position): number => feeling('kingdoms', self, other, position);
   const none = [null, null, null, null, null, null] as const;
 
   test('who has claimed the own kingdom is a friend, who has claimed another an enemy', () => {

@@ -2,10 +2,9 @@ import { childSeed, type Game, Match, type Random, randomFrom } from '@cardwrigh
 import { facesOf, type Ltk, ltkIdentity, ltkKingdoms, type Option } from '@cardwright/ltk';
 import { cardFacts } from '@cardwright/ltk/public';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../src/index.ts';
+import { atOnce, type Bot, Seating } from '../src/index.ts';
 import { isKnownFriend, ltkBots } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
-import { answerIn } from './answers.ts';
 
 const GAMES = 150;
 
@@ -21,13 +20,17 @@ function play(
   botOf: (match: Match<Ltk>, seat: number) => Bot<Ltk>,
   look?: (match: Match<Ltk>, option: Option | undefined) => void,
 ): Told {
-  const match = Match.start(game, { seed, seats: 4 + (seed % 5) }, { checkpoints: false });
+  const deal = { seed, seats: 4 + (seed % 5) };
+  const dealt = Match.start(game, deal, { checkpoints: false }); // the same deal, to see who is who
+  const bots = Array.from({ length: deal.seats }, (_, seat) => botOf(dealt, seat));
+  const seating = new Seating(bots, seed, { isHeard: true });
+  const match = Match.start(game, deal, { checkpoints: false, listen: (event) => seating.listen?.(event) });
   const randoms: Random[] = Array.from({ length: match.seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
   const kinds = new Set<string>();
   while (match.decision !== null) {
     const { seat, kind, options } = match.decision;
     kinds.add(kind);
-    const { choice } = answerIn(botOf(match, seat), match, randoms[seat] as Random);
+    const { choice } = atOnce(seating.ask(match, randoms[seat] as Random));
     look?.(match, options[choice[0] ?? -1]);
     match.choose(choice);
   }

@@ -1,4 +1,4 @@
-import { childSeed, digestOf, type Game, Match, one, type Random, randomFrom } from '@cardwright/engine';
+import { childSeed, digestOf, type Event, type Game, Match, one, type Random, randomFrom } from '@cardwright/engine';
 import { type Ltk, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
 import { type Bot, byReflex } from '../src/index.ts';
@@ -10,16 +10,24 @@ const STATES = 1000;
 const SWAPS = 8;
 const EVERY = 9;
 
+/** A match in mid-game and all that has happened in it. */
+interface Standing {
+  readonly match: Match<Ltk>;
+  readonly events: readonly Event[];
+}
+
 /** Matches in mid-game, in mid-resolution too: whatever is asked, somebody has more than one answer. */
-function statesOf(game: Game<Ltk>): Match<Ltk>[] {
-  const found: Match<Ltk>[] = [];
+function statesOf(game: Game<Ltk>): Standing[] {
+  const found: Standing[] = [];
   for (let seed = 0; found.length < STATES; seed++) {
-    const match = Match.start(game, { seed, seats: 4 + (seed % 5) });
+    const events: Event[] = [];
+    const listen = (event: Event): void => void events.push(event);
+    const match = Match.start(game, { seed, seats: 4 + (seed % 5) }, { listen });
     const randoms: Random[] = Array.from({ length: match.seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
     for (let i = 0; match.decision !== null && found.length < STATES; i++) {
-      if ((i + seed) % EVERY === 0) found.push(match.fork());
+      if ((i + seed) % EVERY === 0) found.push({ match: match.fork(), events: events.slice() });
       const random = randoms[match.decision.seat] as Random;
-      match.choose(answerIn(strategist, match, random).choice);
+      match.choose(answerIn(strategist, match, random, events).choice);
     }
   }
   return found;
@@ -28,11 +36,11 @@ function statesOf(game: Game<Ltk>): Match<Ltk>[] {
 type Maker = (match: Match<Ltk>) => Bot<Ltk>;
 
 /** How often a bot decides otherwise, or for other reasons, when only what it cannot know is otherwise. */
-function differences(states: readonly Match<Ltk>[], maker: Maker): string[] {
+function differences(states: readonly Standing[], maker: Maker): string[] {
   const found: string[] = [];
-  for (const [i, match] of states.entries()) {
+  for (const [i, { match, events }] of states.entries()) {
     const seat = match.decision?.seat as number;
-    const told = (world: Match<Ltk>): string => JSON.stringify(answerIn(maker(world), world, randomFrom(i)));
+    const told = (world: Match<Ltk>): string => JSON.stringify(answerIn(maker(world), world, randomFrom(i), events));
     const truth = told(match);
     for (let k = 0; k < SWAPS; k++) {
       const other = told(match.imagine(seat, childSeed(i, k)));
@@ -58,7 +66,7 @@ describe.each([
 
   test('the swaps are real: what is hidden is otherwise, what the seat sees is the same', () => {
     let changed = 0;
-    for (const [i, match] of states.entries()) {
+    for (const [i, { match }] of states.entries()) {
       const seat = match.decision?.seat as number;
       const world = match.imagine(seat, childSeed(i, 0));
       expect(world.view(seat)).toEqual(match.view(seat));
@@ -68,8 +76,8 @@ describe.each([
   });
 
   test('many kinds of question are among them, in mid-resolution too', () => {
-    expect(new Set(states.map(({ decision }) => decision?.kind)).size).toBeGreaterThan(10);
-    expect(states.filter(({ decision }) => decision?.checkpoint === false).length).toBeGreaterThan(STATES / 5);
+    expect(new Set(states.map(({ match }) => match.decision?.kind)).size).toBeGreaterThan(10);
+    expect(states.filter(({ match }) => match.decision?.checkpoint === false).length).toBeGreaterThan(STATES / 5);
   });
 
   test.each(ltkBots.map((bot) => [bot.id, bot] as const))('%s decides the same whatever is hidden', (_id, bot) => {

@@ -173,7 +173,7 @@ export function mannersOf(game: Game<Ltk>, bot: Bot<Ltk>, seats: number, games: 
     const seating = new Seating<Ltk>(
       Array.from({ length: seats }, () => bot),
       seed,
-      true,
+      { isHeard: true },
     );
     const listen = (event: Event): void => {
       seating.listen?.(event);

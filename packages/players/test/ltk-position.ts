@@ -2,6 +2,7 @@ import { Match, randomFrom, type Seat } from '@cardwright/engine';
 import { facesOf, type Ltk, type LtkDecision, ltkIdentity, ltkKingdoms, type Option } from '@cardwright/ltk';
 import type { Kingdom, Role, View } from '@cardwright/ltk/public';
 import type { Ask } from '../src/index.ts';
+import { Deeds } from '../src/ltk/deeds.ts';
 import { type Weighed, weigh } from '../src/ltk/strategist.ts';
 
 /** Who did how much to whom. */
@@ -34,8 +35,20 @@ export const cardOf = (deck: string, name: string, nth = 0): number => {
   return ids[nth] as number;
 };
 
+/** What a seat sees in a drawn position, and what it has seen done. */
+export interface DrawnView extends View {
+  readonly deeds: Deeds;
+}
+
+function deedsIn({ harm = [], help = [] }: Position): Deeds {
+  const deeds = new Deeds();
+  for (const [from, to, times] of harm) deeds.noteHarm(from, to, times);
+  for (const [from, to, life] of help) deeds.noteHelp(from, to, life);
+  return deeds;
+}
+
 /** The view of a seat in a drawn position. */
-export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Position): View {
+export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Position): DrawnView {
   const game = mode === 'identity' ? ltkIdentity : ltkKingdoms;
   const fixed = position.heroes ?? (mode === 'identity' ? IDENTITY : KINGDOMS);
   const options = { fixed, rules: position.rules ?? 'course' };
@@ -54,14 +67,12 @@ export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Posi
     for (const [slot, name] of Object.entries(position.worn?.[i] ?? {}))
       player.slots[slot as 'weapon'] = cardOf(s.options.deck, name);
   });
-  for (const [from, to, times] of position.harm ?? []) (s.harm[from] as number[])[to] = times;
-  for (const [from, to, times] of position.help ?? []) (s.help[from] as number[])[to] = times;
   const { stack = [], judging = [], hurting = [] } = position;
-  return { ...match.view(seat), stack, judging, hurting };
+  return { ...match.view(seat), stack, judging, hurting, deeds: deedsIn(position) };
 }
 
 /** How a strategist weighs a question in a drawn position. */
-export function weighed(view: View, asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>): Weighed {
+export function weighed(view: DrawnView, asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>): Weighed {
   const decision: LtkDecision = {
     seat: view.seat as Seat,
     about: {},
@@ -83,7 +94,7 @@ export function weighed(view: View, asked: Pick<LtkDecision, 'kind' | 'options'>
       throw new Error('a strategist imagines nothing');
     },
   };
-  return weigh(ask);
+  return weigh(ask, view.deeds);
 }
 
 /** The option a strategist picks. */

@@ -5,7 +5,7 @@ import { HAND_LIMIT, type Sorcery } from '@cardwright/sorcery/public';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
 import { isHarmful } from '../src/sorcery/harm.ts';
-import { sorceryBots } from '../src/sorcery/index.ts';
+import { sorceryBots, sorcerySearchers } from '../src/sorcery/index.ts';
 import { answerIn } from './answers.ts';
 
 const bot = (id: string): Bot<Sorcery> => sorceryBots.find((each) => each.id === id) as Bot<Sorcery>;
@@ -23,8 +23,14 @@ function watch(id: string, games: number, look: (match: Match<Sorcery>, index: n
   }
 }
 
-test('there are three bots, weakest first', () => {
-  expect(sorceryBots.map(({ id, level }) => `${level} ${id}`)).toEqual(['L0 random', 'L1 simple', 'L2 smart']);
+test('there are five bots, weakest first', () => {
+  expect(sorceryBots.map(({ id, level }) => `${level} ${id}`)).toEqual([
+    'L0 random',
+    'L1 simple',
+    'L2 smart',
+    'L3 tactician',
+    'L4 planner',
+  ]);
 });
 
 describe('each bot beats the one below it, sides and decks swapped', () => {
@@ -107,7 +113,7 @@ test('smart kills when what it has on the table is enough, and attacks nothing e
   expect(lethal.outcome?.label).toBe('p1');
 });
 
-test.each(sorceryBots.map(({ id }) => id))(
+test.each(sorceryBots.filter((each) => !sorcerySearchers.includes(each)).map(({ id }) => id))(
   '%s is honest: in every world it cannot tell apart it decides the same',
   (id) => {
     const different: string[] = [];

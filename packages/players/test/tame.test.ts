@@ -16,7 +16,7 @@ async function played(game: Game, bot: Bot, isTame: boolean): Promise<number> {
   const seating = new Seating(
     Array.from({ length: match.seats }, () => ({ ...bot, isTame })),
     17,
-    true,
+    { isHeard: true },
   );
   const draws: Random = randomFrom(3);
   while (match.decision !== null && match.length < 120)

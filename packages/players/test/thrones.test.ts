@@ -12,6 +12,8 @@ test('the bots are listed from the weakest to the strongest', () => {
     'simple L1',
     'smart L2',
     'greedy L3',
+    'planner L4',
+    'expert L5',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Language, Setting } from '@cardwright/engine';
+import { levelName } from '@cardwright/players';
 import { beside, typedValue, wrapCells } from '@cardwright/presenter';
 import { languageFrom } from '../arguments.ts';
 import type { Terminal } from '../line-source.ts';
@@ -20,7 +21,9 @@ export function games(given: { readonly lang: string }, { output }: Terminal): v
       SEATS[language](
         min,
         max,
-        bots.map(({ id, level, name }) => `${beside(name[language], id, language)} (${level})`),
+        bots.map(
+          ({ id, level, name }) => `${beside(name[language], id, language)} (${level}, ${levelName(level, language)})`,
+        ),
       ),
       ...Object.entries(game.settings as Readonly<Record<string, Setting>>).map(
         ([name, setting]) =>

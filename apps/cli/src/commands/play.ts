@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@cardwright/engine';
 import { botOf, HUMAN, usualBot } from '@cardwright/players';
-import { botsFrom, languageFrom, peopleFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
+import { botsFrom, languageFrom, peopleFrom, seatsFrom, seedFrom, settingsFrom, thinkFrom } from '../arguments.ts';
 import { Keyboard } from '../keyboard.ts';
 import { LineDisplay } from '../line-display.ts';
 import { isInteractive, type Terminal } from '../line-source.ts';
@@ -27,6 +27,7 @@ export interface PlayOptions extends PageOptions {
   readonly as?: string;
   readonly people?: string;
   readonly bots?: string;
+  readonly think?: string;
   readonly lang: string;
   readonly plain?: boolean;
   readonly ascii?: boolean;
@@ -64,7 +65,10 @@ function freshTable(id: string | undefined, given: PlayOptions, language: Langua
     peopleFrom(given, seats) ?? dealtSeats(seed, seats, given.people === undefined ? 1 : Number(given.people));
   const bots = botsFrom(entry, given.bots, seats - people.length);
   const origin = { seed, seats, options: settingsFrom(given.set) };
-  return new TerminalTable(entry, withPeople(bots, people, seats), language, { origin });
+  return new TerminalTable(entry, withPeople(bots, people, seats), language, {
+    origin,
+    budget: thinkFrom(given.think),
+  });
 }
 
 /** So many seats, dealt by the seed: whoever plays is not always the first. */
@@ -110,7 +114,10 @@ function tableFrom(
   if (record.outcome !== null) throw new BadInputError(`${path} is a game that is over; cardwright replay shows it`);
   try {
     replay(entry.game, record);
-    return new TerminalTable(entry, seated(entry, record, given), language, { origin: record });
+    return new TerminalTable(entry, seated(entry, record, given), language, {
+      origin: record,
+      budget: thinkFrom(given.think),
+    });
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${path}: ${error.message}`);
     throw error;

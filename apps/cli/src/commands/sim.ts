@@ -1,7 +1,7 @@
 import { completeOptions, type Language } from '@cardwright/engine';
 import { type SimulationPlan, type Tally, together } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
-import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, thinkFrom, wholeNumber } from '../arguments.ts';
 import { count, inColumns, percent } from '../figures.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
@@ -15,6 +15,7 @@ export interface SimOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly bots?: string;
+  readonly think?: string;
   readonly threads: string;
   readonly set: readonly string[];
   readonly lang: string;
@@ -48,7 +49,7 @@ export async function sim(id: string, given: SimOptions, { output }: Terminal): 
   const bots = botsFrom(entry, given.bots, seats, entry.bots[0]);
   const options = settingsFrom(given.set);
   completeOptions(entry.game, options); // refuses bad ones before any thread starts
-  const plan: SimulationPlan = { games, seats, seed: seedFrom(given.seed), options };
+  const plan: SimulationPlan = { games, seats, seed: seedFrom(given.seed), options, budget: thinkFrom(given.think) };
   const result = await simulated(entry, bots, plan, threads);
   if (given.json === true) output.write(`${JSON.stringify(result)}\n`);
   else for (const line of described(entry, bots, result, threads, language)) output.write(`${line}\n`);

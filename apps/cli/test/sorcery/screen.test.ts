@@ -18,8 +18,14 @@ const paintIn = (language: 'en' | 'zh', ascii = false): Paint => ({
   width: WIDTH,
 });
 
-test('Sorcery is in the registry with its three levels and its rules in both languages', () => {
-  expect(sorceryEntry.bots.map(({ id, level }) => `${id} ${level}`)).toEqual(['random L0', 'simple L1', 'smart L2']);
+test('Sorcery is in the registry with its five levels and its rules in both languages', () => {
+  expect(sorceryEntry.bots.map(({ id, level }) => `${id} ${level}`)).toEqual([
+    'random L0',
+    'simple L1',
+    'smart L2',
+    'tactician L3',
+    'planner L4',
+  ]);
   expect(sorceryEntry.rules.zh).toHaveLength(sorceryEntry.rules.en.length);
 });
 

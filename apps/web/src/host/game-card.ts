@@ -1,5 +1,5 @@
 import type { Game, Language, Setting } from '@cardwright/engine';
-import { usualBot } from '@cardwright/players';
+import { levelName, usualBot } from '@cardwright/players';
 import { settingValue } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameCard } from './protocol.ts';
@@ -24,7 +24,12 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       setting,
       values: valuesIn(game, language, name, setting),
     })),
-    bots: bots.map(({ id, level, name, about }) => ({ id, level, name: name[language], about: about[language] })),
+    bots: bots.map(({ id, level, name, about }) => ({
+      id,
+      level: levelName(level, language),
+      name: name[language],
+      about: about[language],
+    })),
     usualBot: usualBot(entry).id,
     rules: rules[language],
     outcomes: words.outcomes,

@@ -10,12 +10,14 @@ import { RemoteTable } from './remote-table.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
 import { holdersAgain, holdersOf } from './table-setup.ts';
+import { ThinkTank } from './think-tank.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
 
 /** Answers what a page asks: opens tables, shows replays. The records stay here until somebody wants to have one. */
 export class Host {
   readonly #send: (message: HostMessage) => void;
+  readonly #thinkTank = new ThinkTank();
   #table: SoloTable | RemoteTable | null = null;
   #replay: Replay | null = null;
   #language: Language = 'en';
@@ -65,6 +67,7 @@ export class Host {
       needs,
       pace,
       keeper,
+      elsewhere: this.#thinkTank,
       language: this.#language,
       tell: (news) => this.#send({ news }),
       fail: (error) => this.#fail(error),

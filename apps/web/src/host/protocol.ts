@@ -36,6 +36,7 @@ export interface TableSetup {
   readonly people?: number; //            how many sit at this screen; absent: one
   readonly as?: readonly number[]; //     their seats; absent: any
   readonly bots?: string; // a bot's id or level for all others
+  readonly think?: number; // ms a bot that searches may think about a decision
 }
 
 /** What changed at a table. */

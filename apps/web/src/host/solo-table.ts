@@ -2,6 +2,7 @@ import { withLog } from '@cardwright/client';
 import { digestOf, type Event, formatDigest, formatRecord, type Language, type MatchRecord } from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { type Bot, usualBot } from '@cardwright/players';
+import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameKeeper } from './game-keeper.ts';
 import type { Insides, News, TableSetup } from './protocol.ts';
@@ -15,6 +16,7 @@ export interface Opening {
   readonly language: Language;
   readonly pace: number;
   readonly keeper: GameKeeper;
+  readonly elsewhere: Elsewhere;
   tell(news: News): void;
   fail(error: unknown): void;
 }
@@ -25,7 +27,7 @@ export class SoloTable {
   readonly #host: TableHost;
   readonly #entry: GameEntry;
 
-  constructor({ entry, needs, language, pace, keeper, tell, fail }: Opening) {
+  constructor({ entry, needs, language, pace, keeper, elsewhere, tell, fail }: Opening) {
     this.#entry = entry;
     const waiting: ToHost[] = []; // said before anybody could hear it
     let screen: Screen | null = null;
@@ -38,6 +40,7 @@ export class SoloTable {
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
       pace,
+      elsewhere,
       store: keeper.storeFor(
         () => this.#host,
         () => this.#told(),

@@ -36,7 +36,8 @@ export function holdersOf(entry: GameEntry, setup: TableSetup): Holder[] {
   const seats = setup.seats ?? entry.game.seats.default;
   const bot = unhurried(setup.bots === undefined ? usualBot(entry) : botOf(entry, setup.bots));
   const people = seatsOf(setup, seats);
-  return Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? person() : botPlayer(bot)));
+  const budget = setup.think === undefined ? undefined : { ms: setup.think };
+  return Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? person() : botPlayer(bot, budget)));
 }
 
 /** Who goes on with a game: who sat there before. Where nobody was a person, one sits down at the first seat. */

@@ -51,6 +51,7 @@ export function GameOptions({ game }: { game: string }): ReactNode {
       seats,
       ...(as === null ? { people: Math.min(seats, Number(typed('people', '1'))) } : { as }),
       bots: typed('bots', card.usualBot),
+      ...(typed('think', 'usual') === 'usual' ? {} : { think: Number(typed('think', 'usual')) }),
       options,
       ...(read === null ? {} : { seed: read }),
     });
@@ -84,7 +85,17 @@ export function GameOptions({ game }: { game: string }): ReactNode {
             {words.botLevel}
             <select name="bots" defaultValue={card.usualBot}>
               {card.bots.map(({ id, level, name, about }) => (
-                <option key={id} value={id}>{`${level} ${name}: ${about}`}</option>
+                <option key={id} value={id}>{`${level}: ${about} (${name})`}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.thinkTime}
+            <select name="think" defaultValue="usual">
+              {Object.entries(words.thinkTimes).map(([ms, text]) => (
+                <option key={ms} value={ms}>
+                  {text}
+                </option>
               ))}
             </select>
           </label>

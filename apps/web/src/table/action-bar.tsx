@@ -27,7 +27,7 @@ export function ActionBar(): ReactNode {
           {said}
         </p>
       )}
-      {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text)}</p>}
+      {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text, hint.why)}</p>}
       {prompt === null ? null : <Answers key={length} prompt={prompt} picked={picked} />}
       {prompt === null && !isOver ? <p className="waiting">{words.wait}</p> : null}
       {picked.length === 0 ? null : (

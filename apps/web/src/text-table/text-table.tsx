@@ -116,7 +116,7 @@ function Said(): ReactNode {
       )}
       {hint === null ? null : (
         <p className="hint" role="status">
-          {words.hintSays(hint.by, hint.text)}
+          {words.hintSays(hint.by, hint.text, hint.why)}
         </p>
       )}
     </>

@@ -12,6 +12,8 @@ export interface Words {
   readonly options: string;
   readonly seats: string;
   readonly botLevel: string;
+  readonly thinkTime: string;
+  readonly thinkTimes: Readonly<Record<'usual' | '200' | '1000' | '3000', string>>; // by milliseconds
   readonly seed: string;
   readonly seedHelp: string;
   readonly badSeed: (typed: string) => string;
@@ -51,7 +53,7 @@ export interface Words {
   readonly back: string;
   readonly undo: string;
   readonly hint: string;
-  readonly hintSays: (by: string, text: string) => string;
+  readonly hintSays: (by: string, text: string, why: readonly string[]) => string;
   readonly noHint: string;
   readonly quiet: string;
   readonly quietOn: string;

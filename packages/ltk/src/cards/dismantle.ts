@@ -1,5 +1,5 @@
 import { chooseCardOf } from '../core/ask.ts';
-import { discard } from '../core/zones.ts';
+import { discardFrom } from '../core/zones.ts';
 import { otherWithCards, scroll } from './kinds.ts';
 
 // Dismantle 过河拆桥. "Use on another hero with cards in any zone: discard one of them (a hand card blindly)."
@@ -9,7 +9,7 @@ export const dismantle = scroll('dismantle', {
   aims: otherWithCards,
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });
-    if (chosen !== null) yield* discard(g, target, [chosen.card]);
+    if (chosen !== null) yield* discardFrom(g, use.user, target, chosen.card);
   },
   text: {
     en: [

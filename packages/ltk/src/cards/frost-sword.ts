@@ -1,7 +1,7 @@
 import { chooseCardOf } from '../core/ask.ts';
 import { may } from '../core/skill.ts';
 import { isAlive } from '../core/state.ts';
-import { discard, hasCards } from '../core/zones.ts';
+import { discardFrom, hasCards } from '../core/zones.ts';
 import { isStrikeDamageOf, weapon } from './kinds.ts';
 
 const CARDS = 2;
@@ -19,7 +19,7 @@ export const frostSword = weapon('frost-sword', 2, {
           g.emit?.({ type: 'damage-prevented', seat: to });
           for (let i = 0; i < CARDS && isAlive(g, to); i++) {
             const chosen = yield* chooseCardOf(g, self, to, ['hand', 'equipment'], { name: 'frost-sword' });
-            if (chosen !== null) yield* discard(g, to, [chosen.card], 'frost-sword');
+            if (chosen !== null) yield* discardFrom(g, self, to, chosen.card, 'frost-sword');
           }
         },
       }),

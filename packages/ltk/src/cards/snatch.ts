@@ -12,7 +12,7 @@ export const snatch = scroll('snatch', {
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });
     if (chosen !== null)
-      yield* move(g, [chosen.card], target, handOf(use.user), { reason: 'taken', hidden: chosen.blind });
+      yield* move(g, [chosen.card], target, handOf(use.user), { reason: 'taken', by: use.user, hidden: chosen.blind });
   },
   text: {
     en: [

@@ -1,6 +1,5 @@
 import { below, type Choice, one, type Seat } from '@cardwright/engine';
 import type { CardName, SkillId } from './card.ts';
-import { noteHarm } from './harm.ts';
 import { type About, type Asks, type LtkDecision, type Now, type Option, playerAt, SLOTS } from './state.ts';
 
 /** A decision of this game, spelled out. */
@@ -133,7 +132,6 @@ export function* chooseCardOf(
   if (zones.includes('fate')) for (const { card } of player.fates) options.push({ type: 'card', card });
   if (options.length === 0) return null;
   const option = yield* chooseOne(g, seat, 'choose-card-of', options, { ...about, to: target });
-  if (!player.fates.some(({ card }) => card === option.card)) noteHarm(g, seat, target);
   if (option.card !== undefined) return { card: option.card, blind: false };
   return { card: anyHandCard(g, target), blind: true };
 }

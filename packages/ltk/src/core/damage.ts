@@ -1,7 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
-import { noteHarm } from './harm.ts';
 import { fire } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
 import { type Asks, type Damage, type Element, isAlive, type Now, playerAt, type Use } from './state.ts';
@@ -32,10 +31,8 @@ export function* damage(g: Now, blow: Blow): Asks {
     chain,
     moved,
   };
-  const by = blow.by ?? dealt.from;
-  if (card === null && by !== null && !chain && !moved) noteHarm(g, by, to); // else the card was aimed, or the damage passed on
   g.state.hurting.push(dealt);
-  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt);
+  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt, blow.by);
   g.state.hurting.pop();
 }
 
@@ -48,13 +45,13 @@ function* isCertain(g: Now, dealt: Damage): Asks<boolean> {
   return !isOff();
 }
 
-function* hurt(g: Now, dealt: Damage): Asks {
+function* hurt(g: Now, dealt: Damage, by: Seat | undefined): Asks {
   const { to, element } = dealt;
   const victim = playerAt(g, to);
   const wasChained = victim.chained;
   const near = dealt.from !== null && distance(g, dealt.from, to) <= 1;
   victim.hp -= dealt.amount;
-  g.emit?.({ type: 'damaged', seat: to, from: dealt.from, amount: dealt.amount, element, hp: victim.hp });
+  tell(g, dealt, by);
   yield* askRescues(g, to, dealt);
   if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
   if (dealt.from !== null) yield* fire(g, 'dealt', { damage: dealt, near });
@@ -62,6 +59,21 @@ function* hurt(g: Now, dealt: Damage): Asks {
   if (element === 'normal' || !wasChained) return;
   if (victim.alive && victim.chained) setChained(g, to, false);
   if (!dealt.chain) yield* spread(g, dealt);
+}
+
+function tell(g: Now, { to, from, amount, element, card, chain, moved }: Damage, by: Seat | undefined): void {
+  g.emit?.({
+    type: 'damaged',
+    seat: to,
+    from,
+    amount,
+    element,
+    hp: playerAt(g, to).hp,
+    ...(card === null ? {} : { card }),
+    ...(chain ? { chain } : {}),
+    ...(moved ? { moved } : {}),
+    ...(by === undefined ? {} : { by }),
+  });
 }
 
 /** The chain passes elemental damage on: everybody else who is chained takes what the first victim took. */

@@ -6,13 +6,14 @@ import type { Slot } from './state.ts';
 export interface CardFacts {
   readonly kind: CardKind;
   readonly hostile: boolean;
+  readonly mayFree: boolean; // hostile, unless it takes off what lies before somebody
   readonly slot: Slot | null;
   readonly range: number;
 }
 
 export const cardFacts = (name: CardName): CardFacts => {
-  const { kind, hostile = false, slot = null, range = 0 } = cardNamed(name);
-  return { kind, hostile, slot, range };
+  const { kind, hostile = false, mayFree = false, slot = null, range = 0 } = cardNamed(name);
+  return { kind, hostile, mayFree, slot, range };
 };
 
 export { findHero };

@@ -1,5 +1,4 @@
 import type { Seat } from '@cardwright/engine';
-import { noteHelp } from './harm.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { type Asks, type Now, playerAt } from './state.ts';
 
@@ -13,6 +12,5 @@ export function* recover(g: Now, seat: Seat, amount: number, from: Seat | null =
   if (gain <= 0 || !player.alive) return;
   player.hp += gain;
   g.emit?.({ type: 'recovered', seat, amount: gain, hp: player.hp, ...(from === null ? {} : { from }) });
-  if (from !== null && from !== seat) noteHelp(g, from, seat, gain);
   if (isListenedTo(g, 'recovered')) yield* fire(g, 'recovered', { seat, amount: gain });
 }

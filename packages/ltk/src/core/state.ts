@@ -139,8 +139,6 @@ export interface State {
   shuffled: readonly number[] | null; // per card, the reshuffle it last came into the deck by; null before the first
   mixed: readonly number[] | null; // per card, the group of those that others than two players cannot tell apart since one of them went; 0 for none
   epoch: number; //              counts up whenever skills, equipment or the living change
-  harm: (readonly number[])[]; // public history: how often [a] harmed [b] by a card or a skill …
-  help: (readonly number[])[]; // … and how often [a] gave [b] life
   result: { readonly label: string; readonly winners: readonly Seat[] } | null;
 }
 
@@ -188,6 +186,7 @@ export interface Happened extends Event {
   readonly type: string;
   readonly seat?: Seat;
   readonly place?: number; //  a seat by its number, where its name is still to be told
+  readonly by?: Seat; //       who brought it about, or picked the card, if not whom it is told of
   readonly to?: Seat | null;
   readonly from?: Seat | null;
   readonly targets?: readonly Seat[];
@@ -196,6 +195,7 @@ export interface Happened extends Event {
   readonly cards?: readonly number[];
   readonly count?: number;
   readonly hand?: number; //   how many hand cards the seat has now
+  readonly zone?: 'hand' | 'equipment' | 'fate'; // where a card lay that somebody else picked
   readonly name?: CardName;
   readonly skill?: SkillId;
   readonly hero?: HeroId;
@@ -203,6 +203,8 @@ export interface Happened extends Event {
   readonly kingdom?: string;
   readonly element?: Element;
   readonly amount?: number;
+  readonly chain?: boolean; // the damage came through the chain
+  readonly moved?: boolean; // the damage was another's before
   readonly hp?: number;
   readonly phase?: Phase;
   readonly pick?: string;
@@ -281,8 +283,6 @@ export const cloneState = (s: State): State => ({
   judging: s.judging.slice(),
   hurting: s.hurting.slice(),
   dying: s.dying.slice(),
-  harm: s.harm.slice(),
-  help: s.help.slice(),
 });
 
 export const newPlayer = (role: Role | null): Player => ({

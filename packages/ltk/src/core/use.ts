@@ -1,7 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
-import { type CardDefinition, cardNamed } from './definitions.ts';
-import { noteHarm } from './harm.ts';
+import { cardNamed } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { isNegated } from './negate.ts';
 import { useOf } from './respond.ts';
@@ -54,11 +53,11 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     seat: user,
     card,
     targets: targets.filter((target) => targets.length > 1 || target !== user),
+    ...(more.by === undefined ? {} : { by: more.by }),
   });
   yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
   yield* fire(g, 'use-declared', { use });
   const definition = cardNamed(use.card.name);
-  if (isHarm(definition)) noteHarms(g, use, more.by);
   yield* aim(g, use);
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
   for (const target of use.targets.slice()) yield* affect(g, use, target);
@@ -67,15 +66,6 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   g.state.stack.pop();
   yield* settle(g, card.real);
   return use;
-}
-
-/** Whether being aimed at is harm in itself, whatever is made of the card. */
-const isHarm = ({ hostile, mayFree }: CardDefinition): boolean => hostile === true && mayFree !== true;
-
-/** Whoever uses a hostile card harms those it is aimed at; whoever makes another use it harms that one too. */
-function noteHarms(g: Now, { user, targets }: Use, by: Seat = user): void {
-  for (const target of targets) noteHarm(g, by, target);
-  noteHarm(g, by, user);
 }
 
 /** Settles who the targets are: each becomes one (and may escape), then each has become one. */
@@ -98,7 +88,6 @@ function* becomeTargets(g: Now, use: Use): Asks {
     use.targets.splice(i, 1);
     if (event.to !== null) {
       use.targets.push(event.to);
-      if (isHarm(cardNamed(use.card.name))) noteHarm(g, target, event.to);
       g.emit?.({ type: 'target-changed', seat: target, to: event.to, card: use.card });
     } else g.emit?.({ type: 'target-removed', seat: target, card: use.card });
   }

@@ -36,6 +36,7 @@ export interface Moving {
     | 'swapped';
   readonly hidden?: boolean; // only the two players see which cards
   readonly skill?: SkillId;
+  readonly by?: Seat; //        who picked the card, if not whoever has it: one card then
   readonly quiet?: boolean; //  another event tells of it
 }
 
@@ -260,7 +261,7 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
   }
   if (moving.hidden === true && owner !== null && hand.length > 0 && to.zone === 'hand' && !isWholeHand)
     mix(g.state, [...hand, ...playerAt(g, owner).hand]);
-  if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand);
+  if (moving.quiet !== true) tell(g, ids, owner, to, moving, hand, equipment);
   if (owner === null || hand.length + equipment.length === 0) return NOTHING;
   const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
   const lost = { seat: owner, hand, equipment, emptied, reason: moving.reason };
@@ -285,8 +286,9 @@ function tell(
   ids: readonly number[],
   owner: Seat | null,
   to: Place,
-  { reason, hidden, skill }: Moving,
+  { reason, hidden, skill, by }: Moving,
   hand: readonly number[],
+  equipment: readonly number[],
 ): void {
   if (g.emit === undefined) return;
   const seat = owner ?? ('seat' in to ? to.seat : undefined);
@@ -296,6 +298,9 @@ function tell(
     ...(seat === undefined ? {} : { seat }),
     ...(receiver === undefined || owner === null ? {} : { to: receiver }),
     ...(skill === undefined ? {} : { skill }),
+    ...(by === undefined
+      ? {}
+      : ({ by, zone: hand.length > 0 ? 'hand' : equipment.length > 0 ? 'equipment' : 'fate' } as const)),
     count: ids.length,
   };
   const closed = hidden === true && (owner === null || hand.length > 0);
@@ -334,6 +339,10 @@ export function show(g: Now, seat: Seat, ids: readonly number[]): void {
 /** Discards cards of a hero. */
 export const discard = (g: Now, seat: Seat, ids: readonly number[], skill?: SkillId): Asks =>
   move(g, ids, seat, DISCARD, skill === undefined ? { reason: 'discarded' } : { reason: 'discarded', skill });
+
+/** Discards a card of a hero that somebody else has picked. */
+export const discardFrom = (g: Now, by: Seat, seat: Seat, card: number, skill?: SkillId): Asks =>
+  move(g, [card], seat, DISCARD, { reason: 'discarded', by, ...(skill === undefined ? {} : { skill }) });
 
 /** Real cards that are still being used or judged go to the discard pile. */
 export function settle(g: Now, ids: readonly number[]): Asks {

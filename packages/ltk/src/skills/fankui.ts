@@ -21,6 +21,7 @@ export const fankui = skill('fankui', {
         if (taken === null) return;
         yield* move(g, [taken.card], from, handOf(self), {
           reason: from === self ? 'gained' : 'taken',
+          by: self,
           hidden: taken.blind,
           skill: 'fankui',
         });

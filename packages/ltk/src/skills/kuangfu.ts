@@ -4,7 +4,7 @@ import { chooseCardOf, choosePick } from '../core/ask.ts';
 import { definitionOf } from '../core/definitions.ts';
 import { may } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, playerAt, type Slot } from '../core/state.ts';
-import { discard, equippedCards, move } from '../core/zones.ts';
+import { discardFrom, equippedCards, move } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
 const PICKS = ['wear-it', 'discard-it'] as const;
@@ -15,8 +15,15 @@ function* disarm(g: Now, self: Seat, victim: Seat): Asks {
   const slot = definitionOf(g, chosen.card).slot as Slot;
   const isFree = playerAt(g, self).slots[slot] < 0;
   const pick = yield* choosePick(g, self, 'wear-or-discard', isFree ? PICKS : ['discard-it'], { skill: 'kuangfu' });
-  if (pick === 'discard-it') yield* discard(g, victim, [chosen.card], 'kuangfu');
-  else yield* move(g, [chosen.card], victim, { zone: 'slot', seat: self, slot }, { reason: 'taken', skill: 'kuangfu' });
+  if (pick === 'discard-it') yield* discardFrom(g, self, victim, chosen.card, 'kuangfu');
+  else
+    yield* move(
+      g,
+      [chosen.card],
+      victim,
+      { zone: 'slot', seat: self, slot },
+      { reason: 'taken', by: self, skill: 'kuangfu' },
+    );
 }
 
 // Mad Axe 狂斧, Pan Feng. "After your Strike damaged its target, you may discard one of its equipped cards or put it on yourself."

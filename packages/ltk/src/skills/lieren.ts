@@ -13,7 +13,12 @@ function* cutOff(g: Now, self: Seat, victim: Seat): Asks {
   if (!held.won || !isAlive(g, self) || !isAlive(g, victim)) return;
   const taken = yield* chooseCardOf(g, self, victim, ['hand', 'equipment'], { skill: 'lieren' });
   if (taken === null) return;
-  yield* move(g, [taken.card], victim, handOf(self), { reason: 'taken', hidden: taken.blind, skill: 'lieren' });
+  yield* move(g, [taken.card], victim, handOf(self), {
+    reason: 'taken',
+    by: self,
+    hidden: taken.blind,
+    skill: 'lieren',
+  });
 }
 
 // Fierce Blade 烈刃, Zhu Rong. "After your Strike damages its target, you may contest it: if you win, gain one of its cards."

@@ -2,7 +2,7 @@ import { isStrikeOf } from '../cards/kinds.ts';
 import { chooseCardOf } from '../core/ask.ts';
 import { may } from '../core/skill.ts';
 import { isAlive } from '../core/state.ts';
-import { discard, hasCards } from '../core/zones.ts';
+import { discardFrom, hasCards } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
 // Fierce Advance 猛进, Pang De. "When your Strike is dodged, you may discard a card of its target."
@@ -12,7 +12,7 @@ export const mengjin = skill('mengjin', {
       if: (g, self, { use, target }) => isStrikeOf(self, use) && isAlive(g, target) && hasCards(g, target),
       *effect(g, self, { target }) {
         const chosen = yield* chooseCardOf(g, self, target, ['hand', 'equipment'], { skill: 'mengjin' });
-        if (chosen !== null) yield* discard(g, target, [chosen.card], 'mengjin');
+        if (chosen !== null) yield* discardFrom(g, self, target, chosen.card, 'mengjin');
       },
     }),
   ],

@@ -3,7 +3,6 @@ import { escapes, hasFate } from '../cards/fate.ts';
 import { anyHandCard, chooseOne, chooseSeat, chooseSeats } from '../core/ask.ts';
 import type { Card, CardName } from '../core/card.ts';
 import { definitionOf } from '../core/definitions.ts';
-import { noteHarm } from '../core/harm.ts';
 import { NO_CARD } from '../core/pass.ts';
 import { inOrder, others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
@@ -72,8 +71,7 @@ function* takeSome(g: Now, self: Seat): Asks {
   const chosen = yield* chooseSeats(g, self, 'take-from', victims, 0, HEROES, about);
   for (const victim of victims) {
     if (!chosen.includes(victim) || playerAt(g, victim).hand.length === 0) continue;
-    const moving = { reason: 'taken', hidden: true, skill: 'qiaobian' } as const;
-    noteHarm(g, self, victim);
+    const moving = { reason: 'taken', by: self, hidden: true, skill: 'qiaobian' } as const;
     yield* move(g, [anyHandCard(g, victim)], victim, handOf(self), moving);
   }
 }

@@ -4,7 +4,7 @@ import { STRIKES } from '../core/card.ts';
 import { definitionOf } from '../core/definitions.ts';
 import { may } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, playerAt } from '../core/state.ts';
-import { discard, equippedCards, handOf, move } from '../core/zones.ts';
+import { discardFrom, equippedCards, handOf, move } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
 const isMount = (g: Now, id: number): boolean => {
@@ -16,8 +16,8 @@ function* unhorse(g: Now, self: Seat, victim: Seat): Asks {
   const chosen = yield* chooseCardOf(g, self, victim, ['equipment'], { skill: 'qiaomeng' });
   if (chosen === null) return;
   const { card } = chosen;
-  if (isMount(g, card)) yield* move(g, [card], victim, handOf(self), { reason: 'taken', skill: 'qiaomeng' });
-  else yield* discard(g, victim, [card], 'qiaomeng');
+  if (isMount(g, card)) yield* move(g, [card], victim, handOf(self), { reason: 'taken', by: self, skill: 'qiaomeng' });
+  else yield* discardFrom(g, self, victim, card, 'qiaomeng');
 }
 
 // Nimble and Fierce 趫猛, Gongsun Zan. "After your black Strike damages a hero, you may discard one of its equipped cards; a

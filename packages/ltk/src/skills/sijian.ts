@@ -3,7 +3,7 @@ import { chooseCardOf, chooseSeat } from '../core/ask.ts';
 import { others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import type { Now } from '../core/state.ts';
-import { discard, hasCards } from '../core/zones.ts';
+import { discardFrom, hasCards } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
 const victims = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => hasCards(g, other));
@@ -18,7 +18,7 @@ export const sijian = skill('sijian', {
         if (possible.length === 0) return;
         const victim = yield* chooseSeat(g, self, 'discard-from', possible, { skill: 'sijian' });
         const chosen = yield* chooseCardOf(g, self, victim, ['hand', 'equipment'], { skill: 'sijian' });
-        if (chosen !== null) yield* discard(g, victim, [chosen.card], 'sijian');
+        if (chosen !== null) yield* discardFrom(g, self, victim, chosen.card, 'sijian');
       },
     }),
   ],

@@ -1,7 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { chooseSeat } from '../core/ask.ts';
 import { damage as hurt } from '../core/damage.ts';
-import { noteHarm } from '../core/harm.ts';
 import { lostHp } from '../core/recover.ts';
 import { others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
@@ -23,7 +22,6 @@ function* passOn(g: Now, self: Seat, { from, amount, element, card, chain }: Dam
   const price = yield* choosePrice(g, self, 'tianxiang', hearts(g, self));
   const to = yield* chooseSeat(g, self, 'pass-damage', others(g, self), { skill: 'tianxiang', count: amount });
   yield* discard(g, self, price, 'tianxiang');
-  noteHarm(g, self, to);
   g.emit?.({ type: 'damage-moved', seat: self, to, amount, element });
   yield* hurt(g, { from, to, amount, element, card, chain, moved: true });
   if (isAlive(g, to)) draw(g, to, lostHp(g, to));

@@ -3,7 +3,7 @@ import { chooseCardOf } from '../core/ask.ts';
 import { isWithinRange, others } from '../core/seats.ts';
 import { type Asks, isAlive, type Now } from '../core/state.ts';
 import { strikeAtOnce } from '../core/strike-at-once.ts';
-import { discard } from '../core/zones.ts';
+import { discardFrom } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 import { usedUp, useUp } from './once.ts';
 
@@ -12,7 +12,7 @@ function* provoke(g: Now, self: Seat, aim: Seat): Asks {
   if (yield* strikeAtOnce(g, aim, self, null, { distance: 'in-range' })) return;
   if (!isAlive(g, aim) || !isAlive(g, self)) return;
   const chosen = yield* chooseCardOf(g, self, aim, ['hand', 'equipment'], { skill: 'tiaoxin' });
-  if (chosen !== null) yield* discard(g, aim, [chosen.card], 'tiaoxin');
+  if (chosen !== null) yield* discardFrom(g, self, aim, chosen.card, 'tiaoxin');
 }
 
 // Provoke 挑衅, Jiang Wei. "Once per play phase: a hero who has you within attack range uses a Strike on you, or you discard one

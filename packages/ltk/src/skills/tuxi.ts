@@ -1,6 +1,5 @@
 import type { Seat } from '@cardwright/engine';
 import { anyHandCard, chooseSeats } from '../core/ask.ts';
-import { noteHarm } from '../core/harm.ts';
 import { others } from '../core/seats.ts';
 import { may } from '../core/skill.ts';
 import { type Now, playerAt } from '../core/state.ts';
@@ -23,9 +22,9 @@ export const tuxi = skill('tuxi', {
         const chosen = yield* chooseSeats(g, self, 'raid', possible, 1, HEROES, { skill: 'tuxi', count: HEROES });
         for (const victim of possible) {
           if (!chosen.includes(victim) || playerAt(g, victim).hand.length === 0) continue;
-          noteHarm(g, self, victim);
           yield* move(g, [anyHandCard(g, victim)], victim, handOf(self), {
             reason: 'taken',
+            by: self,
             hidden: true,
             skill: 'tuxi',
           });

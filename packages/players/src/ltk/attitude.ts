@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { View } from '@cardwright/ltk/public';
+import type { Deeds } from './deeds.ts';
 import { isOfKnownKingdom, kingdomAttitude } from './kingdom-attitude.ts';
 import { hiddenRoles, knownRole, LORD, loyalties } from './loyalty.ts';
 
@@ -44,10 +45,10 @@ function spyAttitude(view: View, self: Seat, rebelsLeft: boolean, loyal: readonl
 const FOCUS = 0.7;
 
 /** How this seat feels about the others, from its own role and what everybody has seen. */
-function identityAttitude(view: View, self: Seat): Attitude {
+function identityAttitude(view: View, self: Seat, deeds: Deeds): Attitude {
   const role = view.players[self]?.role ?? 'rebel';
   const hidden = hiddenRoles(view, self);
-  const loyal = loyalties(view, self, hidden);
+  const loyal = loyalties(view, self, hidden, deeds);
   if (role === 'spy') return spyAttitude(view, self, hidden.rebels > 0, loyal);
   const sign = role === 'rebel' ? -1 : 1;
   const others = role === 'rebel' ? FOCUS : 1;
@@ -57,8 +58,8 @@ function identityAttitude(view: View, self: Seat): Attitude {
   });
 }
 
-export const attitudeOf = (view: View, self: Seat): Attitude =>
-  view.mode === 'kingdoms' ? kingdomAttitude(view, self) : identityAttitude(view, self);
+export const attitudeOf = (view: View, self: Seat, deeds: Deeds): Attitude =>
+  view.mode === 'kingdoms' ? kingdomAttitude(view, self, deeds) : identityAttitude(view, self, deeds);
 
 /** Whether everybody can see that two seats are on one side: the Lord's, of one kingdom, or by what is left of the roles. */
 export function isKnownFriend(view: View, self: Seat, other: Seat): boolean {

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { findHero, type HeroId, type Kingdom, type View } from '@cardwright/ltk/public';
+import type { Deeds } from './deeds.ts';
 
 /** The kingdom printed on the heroes of a seat, as far as this viewer has seen one. */
 export function printedKingdom(view: View, seat: Seat): Kingdom | null {
@@ -37,15 +38,14 @@ const MOST_HIDING = -0.4;
 const DEED = { own: 0.35, other: 0.12 } as const;
 
 /** What this seat makes of somebody who has not claimed: by whom it hurt and helped. */
-function stranger(view: View, self: Seat, seat: Seat, side: Kingdom): number {
-  const [harm, help] = [view.harm[seat], view.help[seat]];
+function stranger(view: View, self: Seat, seat: Seat, side: Kingdom, deeds: Deeds): number {
   let feeling = STRANGER + Math.max(MOST_HIDING, HIDING * (view.round - 1));
   for (const { seat: other, claimed } of view.players) {
     if (other === seat) continue;
-    const deeds = (help?.[other] ?? 0) - (harm?.[other] ?? 0);
-    if (deeds === 0) continue;
-    if (other === self || claimed === side) feeling += DEED.own * deeds;
-    else if (claimed !== null) feeling -= DEED.other * deeds;
+    const balance = deeds.balance(seat, other);
+    if (balance === 0) continue;
+    if (other === self || claimed === side) feeling += DEED.own * balance;
+    else if (claimed !== null) feeling -= DEED.other * balance;
   }
   return Math.max(-0.9, Math.min(0.3, feeling));
 }
@@ -57,7 +57,7 @@ function camp(view: View, claimed: Kingdom | 'careerist'): number {
 }
 
 /** How this seat feels about the others in kingdom war, from its own kingdom, what is claimed, and what everybody did. */
-export function kingdomAttitude(view: View, self: Seat): number[] {
+export function kingdomAttitude(view: View, self: Seat, deeds: Deeds): number[] {
   const side = ownSide(view, self);
   const living = view.players.reduce((sum, { alive }) => sum + (alive ? 1 : 0), 0);
   return view.players.map(({ seat, claimed }) => {
@@ -69,6 +69,6 @@ export function kingdomAttitude(view: View, self: Seat): number[] {
     if (side === null || placesLeft(view, side) <= (view.players[self]?.claimed === null ? 1 : 0)) return -0.7;
     const printed = printedKingdom(view, seat);
     if (printed !== null) return printed === side ? 0.9 : -0.8;
-    return stranger(view, self, seat, side);
+    return stranger(view, self, seat, side, deeds);
   });
 }

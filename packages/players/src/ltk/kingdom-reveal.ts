@@ -10,7 +10,8 @@ export type Reason = 'last-place' | 'bonus' | 'attacked' | 'end' | 'skill' | 'la
 const LATE = 3;
 const LATE_CAREERIST = 6;
 
-const isAttacked = ({ view, self }: Thinking): boolean => view.harm.some((row) => (row[self] ?? 0) > 0);
+const isAttacked = ({ view, self, deeds }: Thinking): boolean =>
+  view.players.some(({ seat }) => deeds.harm(seat, self) > 0);
 
 /** Whether everybody else alive has claimed: by the course's rules the game cannot end without this seat. */
 const isTheLastToClaim = ({ view, self }: Thinking): boolean =>

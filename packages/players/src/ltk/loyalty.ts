@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { type Role, rolesFor, type View } from '@cardwright/ltk/public';
+import type { Deeds } from './deeds.ts';
 
 export const LORD: Seat = 0;
 
@@ -60,20 +61,16 @@ const clamp = (x: number): number => Math.max(-MOST, Math.min(MOST, x));
  * What a seat's deeds say of its side: above 0 against the Lord. Deeds to the Lord count first; then those to seats whose
  * side is known (the dead, the viewer itself) or shown by their own deeds to the Lord.
  */
-function evidence(view: View, self: Seat): number[] {
-  const { harm, help, players } = view;
-  const first = players.map(({ seat }) =>
-    seat === LORD ? -MOST : clamp(AGAINST_LORD * ((harm[seat]?.[LORD] ?? 0) - (help[seat]?.[LORD] ?? 0))),
-  );
+function evidence({ players }: View, self: Seat, deeds: Deeds): number[] {
+  const first = players.map(({ seat }) => (seat === LORD ? -MOST : clamp(-AGAINST_LORD * deeds.balance(seat, LORD))));
   const sides = players.map(({ seat, role }) =>
     role !== null && (seat !== self || role !== 'spy') ? SIDE[role] : Math.tanh((first[seat] as number) / 2),
   );
   return players.map(({ seat }) => {
     let sum = first[seat] as number;
-    const [harmed, helped] = [harm[seat], help[seat]];
     for (let other = 1; other < players.length; other++) {
       if (other === seat) continue;
-      sum += AGAINST_SIDE * (sides[other] as number) * ((helped?.[other] ?? 0) - (harmed?.[other] ?? 0));
+      sum += AGAINST_SIDE * (sides[other] as number) * deeds.balance(seat, other);
     }
     return clamp(sum);
   });
@@ -114,7 +111,7 @@ const forTheLord = (role: Role, rebelsLeft: boolean): number =>
  * How much each seat is for the Lord, −1 to 1, as this seat can tell: by its role if that is certain, else by its deeds and
  * by how many of each role are left.
  */
-export function loyalties(view: View, self: Seat, hidden: Hidden): number[] {
+export function loyalties(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[] {
   const isRebel = view.players[self]?.role === 'rebel';
   const rebelsLeft = hidden.rebels > 0 || isRebel;
   const loyal: number[] = [];
@@ -126,9 +123,9 @@ export function loyalties(view: View, self: Seat, hidden: Hidden): number[] {
   }
   if (open.length === 0) return loyal;
   const spyShare = isRebel ? SPY_COUNTS.rebel : SPY_COUNTS.lord;
-  const deeds = evidence(view, self);
+  const said = evidence(view, self, deeds);
   const chances = calibrated(
-    open.map((seat) => deeds[seat] as number),
+    open.map((seat) => said[seat] as number),
     hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1),
   );
   for (let i = 0; i < open.length; i++) loyal[open[i] as Seat] = 1 - 2 * (chances[i] as number);

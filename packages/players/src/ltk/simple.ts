@@ -1,8 +1,8 @@
 import { anyChoice, one } from '@cardwright/engine';
 import { cardFacts, type Ltk, type Option } from '@cardwright/ltk/public';
-import { type Bot, byReflex } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { answerValue } from './answer-value.ts';
-import { isFoe, isFriend, type Thinking, think } from './thinking.ts';
+import { isFoe, isFriend, type Thinking, think, withDeeds } from './thinking.ts';
 import { usedName } from './use-value.ts';
 
 /** Whether an option openly hurts a friend or helps an enemy. */
@@ -21,10 +21,11 @@ export const simple: Bot<Ltk> = {
   name: { en: 'simple', zh: '简单' },
   isTame: true,
   about: { en: 'plays at random, but never openly against its own side', zh: '随意出牌，但不公开害己方' },
-  open: byReflex((ask) => {
+  listens: true,
+  open: withDeeds((ask, deeds) => {
     const { decision, random } = ask;
     if (decision.min !== 1 || decision.max !== 1) return { choice: anyChoice(decision, random) };
-    const t = think(ask);
+    const t = think(ask, deeds);
     const fine = decision.options.flatMap((option, i) => (isAgainstOwnSide(t, option) ? [] : [i]));
     return { choice: fine.length === 0 ? anyChoice(decision, random) : one(fine[random.below(fine.length)] as number) };
   }),

@@ -1,12 +1,14 @@
 import { type Choice, one } from '@cardwright/engine';
 import type { HeroId, Ltk, Option } from '@cardwright/ltk/public';
-import { type Answer, type Ask, type Bot, byReflex } from '../bot.ts';
+import type { Answer, Ask, Bot } from '../bot.ts';
+import type { Moment } from '../search/playout.ts';
 import { answerValue } from './answer-value.ts';
 import { stargaze } from './arrange.ts';
 import { bestChoice } from './choice-value.ts';
+import type { Deeds } from './deeds.ts';
 import { heroValue, pairValue } from './hero-value.ts';
 import { revealValue, whyReveal } from './kingdom-reveal.ts';
-import { type Thinking, think } from './thinking.ts';
+import { type Thinking, think, withDeeds } from './thinking.ts';
 import { useValue } from './use-value.ts';
 
 /** A choice, and how good each option looked beside the others. */
@@ -32,11 +34,11 @@ function best(t: Thinking, value: (t: Thinking, option: Option) => number): Weig
 const TASTE = 1.5;
 const GRAIN = 1000;
 
-const taste = ({ random }: Ask<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
+const taste = ({ random }: Moment<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
 /** Weighs the options of a question as the strategist does. */
-export function weigh(ask: Ask<Ltk>): Weighed {
-  const t = think(ask);
+export function weigh(ask: Moment<Ltk>, deeds: Deeds): Weighed {
+  const t = think(ask, deeds);
   switch (ask.decision.kind) {
     case 'choose-hero':
       return best(t, (_, { hero }) => heroValue('identity', hero as HeroId) + taste(ask));
@@ -56,8 +58,8 @@ export function weigh(ask: Ask<Ltk>): Weighed {
   }
 }
 
-function decide(ask: Ask<Ltk>): Answer {
-  const { choice, why } = weigh(ask);
+function decide(ask: Ask<Ltk>, deeds: Deeds): Answer {
+  const { choice, why } = weigh(ask, deeds);
   return typeof why === 'string' ? { choice, reasons: [{ code: why }] } : { choice };
 }
 
@@ -71,5 +73,6 @@ export const strategist: Bot<Ltk> = {
   name: { en: 'strategist', zh: '谋士' },
   isTame: true,
   about: { en: 'plays for its role, going by what everybody has seen', zh: '按身份行事，只依据公开信息' },
-  open: byReflex(decide),
+  listens: true,
+  open: withDeeds(decide),
 };

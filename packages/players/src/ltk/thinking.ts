@@ -1,20 +1,23 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, type Ltk, type LtkDecision, type PlayerView, STRIKES, type View } from '@cardwright/ltk/public';
-import type { Ask } from '../bot.ts';
+import type { Answer, Ask, Bot } from '../bot.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
+import { Deeds } from './deeds.ts';
 import { nameOf } from './worth.ts';
 
-/** What a strategist keeps in mind while it answers one question. All of it comes from its view, and only when needed. */
+/** What a strategist keeps in mind while it answers one question: what it sees, what it has seen done, and what it makes of it. */
 export class Thinking {
   readonly decision: LtkDecision;
   readonly self: Seat;
   readonly view: View;
+  readonly deeds: Deeds;
   #attitude: Attitude | undefined;
 
-  constructor({ view, decision }: Pick<Ask<Ltk>, 'view' | 'decision'>) {
+  constructor({ view, decision }: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds) {
     this.view = view;
     this.decision = decision;
     this.self = decision.seat;
+    this.deeds = deeds;
   }
 
   get me(): PlayerView {
@@ -22,12 +25,25 @@ export class Thinking {
   }
 
   get attitude(): Attitude {
-    this.#attitude ??= attitudeOf(this.view, this.self);
+    this.#attitude ??= attitudeOf(this.view, this.self, this.deeds);
     return this.#attitude;
   }
 }
 
-export const think = (ask: Ask<Ltk>): Thinking => new Thinking(ask);
+export const think = (ask: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds): Thinking => new Thinking(ask, deeds);
+
+/** How a bot sits down that remembers nothing but what everybody has done. */
+export const withDeeds =
+  (decide: (ask: Ask<Ltk>, deeds: Deeds) => Answer): Bot<Ltk>['open'] =>
+  () => {
+    const deeds = new Deeds();
+    return {
+      decide: (ask) => decide(ask, deeds),
+      observe: (events) => {
+        for (const event of events) deeds.hear(event);
+      },
+    };
+  };
 
 /** How much worse off somebody should be: above 0 for enemies. */
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);

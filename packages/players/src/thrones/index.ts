@@ -2,8 +2,12 @@ import type { Thrones } from '@cardwright/thrones/public';
 import type { Bot } from '../bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { expert, planner } from './search/searchers.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
+/** Those that search, and take their time. */
+export const thronesSearchers: readonly Bot<Thrones>[] = [planner, expert];
+
 /** The bots of Thrones, weakest first. */
-export const thronesBots: readonly Bot<Thrones>[] = [random, simple, smart, greedy];
+export const thronesBots: readonly Bot<Thrones>[] = [random, simple, smart, greedy, ...thronesSearchers];

@@ -1,14 +1,16 @@
+import { seenBy } from '@cardwright/engine';
 import { expect, test } from 'vitest';
-import { WEI, war } from '../kingdoms/war.ts';
-import { type Table, table } from '../table.ts';
+import { WEI, war } from '../../ltk/test/kingdoms/war.ts';
+import { type Table, table } from '../../ltk/test/table.ts';
+import { Deeds } from '../src/ltk/deeds.ts';
 
 /** Who has harmed whom how often, as everybody can see: `cao>liu 1`. */
-const harmsAt = (t: Table): string[] =>
-  t
-    .view('public')
-    .harm.flatMap((row, by) =>
-      row.flatMap((times, to) => (times === 0 ? [] : [`${t.seats[by]?.name}>${t.seats[to]?.name} ${times}`])),
-    );
+function harmsAt(t: Table): string[] {
+  const deeds = Deeds.of(t.log.map((event) => seenBy(event, 'public')));
+  return t.seats.flatMap((by, i) =>
+    t.seats.flatMap((to, j) => (deeds.harm(i, j) === 0 ? [] : [`${by.name}>${to.name} ${deeds.harm(i, j)}`])),
+  );
+}
 
 test('a hostile card aimed at somebody is harm, dodged or not; a mass scroll is not', () => {
   const {
@@ -133,4 +135,16 @@ test('the chain harms nobody on purpose: only who was aimed at is counted', () =
   cao.plays('strike', { on: zhang });
   zhang.answers('dodge').invokes('leiji').points(cao);
   expect([cao.hp, harmsAt(t)]).toEqual([2, ['cao>zhang 1', 'zhang>cao 1']]);
+});
+
+test('life that is given is help, as much as was given; healing oneself is not', () => {
+  const {
+    cao,
+    hua,
+    table: t,
+  } = table({ hua: { hero: 'hua-tuo', hand: ['dodge', 'peach'], hp: 2 }, cao: { hp: 1 }, sun: {} });
+  hua.plays('peach');
+  hua.invokes('qingnang', { on: cao });
+  const deeds = Deeds.of(t.log.map((event) => seenBy(event, 'public')));
+  expect([hua.hp, cao.hp, deeds.help(0, 1), deeds.help(0, 0), deeds.help(1, 0)]).toEqual([3, 2, 1, 0, 0]);
 });

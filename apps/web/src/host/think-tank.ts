@@ -1,0 +1,22 @@
+import { type Elsewhere, type Errand, type FromDesk, Post } from '@cardwright/players/remote';
+
+/** A worker that thinks for the bots of this page, started when the first of them has something to think about. */
+export class ThinkTank implements Elsewhere {
+  #post: Post | null = null;
+
+  think(errand: Errand, signal?: AbortSignal): ReturnType<Elsewhere['think']> {
+    this.#post ??= this.#start();
+    return this.#post.think(errand, signal);
+  }
+
+  #start(): Post {
+    const worker = new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' });
+    const post = new Post((message) => worker.postMessage(message));
+    worker.onmessage = ({ data }: MessageEvent<FromDesk>) => post.receive(data);
+    worker.onerror = (event) => {
+      this.#post = null;
+      post.fail(event.message || 'the worker that thinks could not be started');
+    };
+    return post;
+  }
+}

@@ -1,0 +1,40 @@
+import { Match, randomFrom, type World } from '@cardwright/engine';
+import { type Ltk, ltkIdentity } from '@cardwright/ltk';
+import { Deeds, leaf, playingOn } from '@cardwright/players/ltk';
+import { playout } from '@cardwright/players/search';
+import { medianRate, standing } from './measure.ts';
+
+interface Moment {
+  readonly world: World<Ltk>;
+  readonly seat: number;
+  readonly turns: number;
+}
+
+/** Worlds imagined in mid-game, by whoever is asked. */
+const moments = (): Moment[] =>
+  standing(ltkIdentity, 5).flatMap((match: Match<Ltk>, n) => {
+    const seat = match.decision?.seat as number;
+    const { turns, stage } = match.view(seat);
+    return stage === 'turns' ? [{ world: match.imagine(seat, n, { checkpoints: false }), seat, turns }] : [];
+  });
+
+/** How many times a second a world is played on for two turns and judged, as searchers do. */
+export function rolloutRate(): Promise<number> {
+  const worlds = moments();
+  const playing = playingOn(new Deeds());
+  const random = randomFrom(1);
+  return medianRate(() => {
+    for (const { world, seat, turns } of worlds) playout(world.fork(), seat, turns, playing, random);
+    return worlds.length;
+  });
+}
+
+/** Microseconds it takes to judge a world. */
+export async function leafMicroseconds(): Promise<number> {
+  const worlds = moments();
+  const rate = await medianRate(() => {
+    for (const { world, seat } of worlds) leaf(world, seat);
+    return worlds.length;
+  });
+  return 1e6 / rate;
+}

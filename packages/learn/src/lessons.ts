@@ -1,0 +1,13 @@
+import { BadInputError } from '@cardwright/engine';
+import type { Lesson } from './lesson.ts';
+import { ltkIdentityLesson } from './ltk-identity.ts';
+import { sorceryLesson } from './sorcery.ts';
+
+const LESSONS: readonly Lesson[] = [ltkIdentityLesson, sorceryLesson];
+
+export function lessonOf(game: string): Lesson {
+  const lesson = LESSONS.find((each) => each.game === game);
+  if (lesson !== undefined) return lesson;
+  const known = LESSONS.map((each) => each.game).join(', ');
+  throw new BadInputError(`there is nothing to learn about "${game}"; there is about ${known}`);
+}

@@ -1,0 +1,63 @@
+import type { NetShape, Position } from '@cardwright/players/search';
+
+/** How a game went for each output of a net, in 255ths: who won gets 255, two who drew 128 and 127. */
+export type Target = readonly number[];
+
+/**
+ * Positions and how their games ended, one after the other as bytes: how many things, the target, then of each thing its
+ * kind, its groups, its features.
+ */
+export class Samples {
+  readonly shape: NetShape;
+  readonly #bytes: Uint8Array;
+  readonly #starts: Uint32Array;
+
+  constructor(shape: NetShape, bytes: Uint8Array) {
+    this.shape = shape;
+    this.#bytes = bytes;
+    const starts: number[] = [];
+    for (let at = 0; at < bytes.length; at += this.#sizeOf(bytes[at] as number)) starts.push(at);
+    this.#starts = Uint32Array.from(starts);
+  }
+
+  #sizeOf(things: number): number {
+    return 1 + this.shape.outputs + things * (2 + this.shape.features);
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** Puts sample i into a position and its target, as shares that add up to 1, into an array. */
+  read(i: number, position: Position, target: Float32Array): void {
+    const { features, outputs } = this.shape;
+    let at = this.#starts[i] as number;
+    const things = this.#bytes[at++] as number;
+    for (let o = 0; o < outputs; o++) target[o] = (this.#bytes[at++] as number) / 255;
+    position.clear();
+    for (let t = 0; t < things; t++) {
+      const to = position.add(this.#bytes[at] as number, this.#bytes[at + 1] as number);
+      at += 2;
+      position.features.set(this.#bytes.subarray(at, at + features), to);
+      at += features;
+    }
+  }
+}
+
+/** The bytes of one sample. */
+export function sampleBytes({ features, outputs }: NetShape, position: Position, target: Target): Uint8Array {
+  const bytes = new Uint8Array(1 + outputs + position.count * (2 + features));
+  let at = 0;
+  bytes[at++] = position.count;
+  for (const share of target) bytes[at++] = share;
+  for (let t = 0; t < position.count; t++) {
+    bytes[at++] = position.kinds[t] as number;
+    bytes[at++] = position.groups[t] as number;
+    bytes.set(position.features.subarray(t * features, (t + 1) * features), at);
+    at += features;
+  }
+  return bytes;
+}
+
+/** Tells a sample how its game ended. */
+export const decide = (sample: Uint8Array, target: Target): void => sample.set(target, 1);

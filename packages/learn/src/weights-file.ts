@@ -1,0 +1,34 @@
+import type { Weights } from '@cardwright/players/search';
+
+const WIDTH = 120; // of a line, as the formatter has it
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** The numbers of a net as a weights file keeps them. */
+export const numbersText = (weights: Float32Array): string => {
+  const data = new DataView(new ArrayBuffer(weights.length * 4));
+  weights.forEach((weight, i) => data.setFloat32(i * 4, weight, true));
+  return Buffer.from(data.buffer).toString('base64');
+};
+
+/** A weights file as text, formatted as everything else is. */
+export function weightsFile(name: string, weights: Weights, types: string): string {
+  const { shape } = weights;
+  const line = (key: Exclude<keyof Weights, 'shape'>): string => {
+    const value = weights[key];
+    const text = typeof value === 'string' ? quoted(value) : String(value);
+    return text.length + key.length + 5 > WIDTH ? `  ${key}:\n    ${text},` : `  ${key}: ${text},`;
+  };
+  const { features, kinds, groups, hidden, outputs } = shape;
+  return [
+    `// Written by \`${weights.command}\`, not by hand.`,
+    `import type { Weights } from '${types}';`,
+    '',
+    `export const ${name}: Weights = {`,
+    ...(['game', 'rules', 'command', 'games', 'positions', 'played', 'logLoss', 'prior'] as const).map(line),
+    `  shape: { features: ${features}, kinds: ${kinds}, groups: ${groups}, hidden: ${hidden}, outputs: ${outputs} },`,
+    ...(['kinds', 'numbers'] as const).map(line),
+    '};',
+    '',
+  ].join('\n');
+}

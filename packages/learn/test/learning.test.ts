@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom } from '@cardwright/engine';
+import { type NetShape, Position } from '@cardwright/players/search';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Course, lossOn, priorLoss } from '../src/fit.ts';
+import { lessonOf } from '../src/lessons.ts';
+import { decide, Samples, sampleBytes } from '../src/samples.ts';
+
+const SHAPE: NetShape = { features: 4, kinds: 3, groups: 2, hidden: 8, outputs: 2 };
+const folder = mkdtempSync(join(tmpdir(), 'learn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Positions of two sides; the side whose things are worth more wins, and things of kind 2 are worth double. */
+function anySamples(seed: number, count: number): Samples {
+  const random = randomFrom(seed);
+  const position = new Position(SHAPE);
+  const all = Array.from({ length: count }, () => {
+    position.clear();
+    const sides = [0, 0];
+    for (let i = 0; i < 4; i++) {
+      const [kind, side, worth] = [1 + random.below(2), i % 2, random.below(5)] as const;
+      const at = position.add(kind, 1 << side);
+      position.features[at + 1] = worth;
+      sides[side] = (sides[side] as number) + worth * kind;
+    }
+    const [a, b] = sides as [number, number];
+    return sampleBytes(SHAPE, position, a > b ? [255, 0] : a < b ? [0, 255] : [128, 127]);
+  });
+  return new Samples(SHAPE, Buffer.concat(all));
+}
+
+const taught = anySamples(1, 3000);
+const unseen = anySamples(2, 500);
+
+test('samples are read as they were written', () => {
+  const position = new Position(SHAPE);
+  const at = position.add(2, 3);
+  position.features.set([9, 0, 255, 1], at);
+  position.add(0, 1);
+  const bytes = sampleBytes(SHAPE, position, [0, 0]);
+  decide(bytes, [255, 0]);
+  const samples = new Samples(SHAPE, Buffer.concat([bytes, bytes]));
+  const [again, target] = [new Position(SHAPE), new Float32Array(2)];
+  samples.read(1, again, target);
+  expect(samples.count).toBe(2);
+  expect([...target]).toEqual([1, 0]);
+  expect([again.count, again.kinds[0], again.groups[0], again.groups[1]]).toEqual([2, 2, 3, 1]);
+  expect([...again.features.subarray(0, 8)]).toEqual([9, 0, 255, 1, 0, 0, 0, 0]);
+});
+
+test('what there is to learn is learned: unseen positions too', () => {
+  const course = new Course(SHAPE, 1);
+  const before = lossOn(course.net, unseen);
+  for (let epoch = 0; epoch < 12; epoch++) course.teach(taught, 12, () => {});
+  const prior = priorLoss(SHAPE, taught, unseen);
+  expect(prior).toBeCloseTo(Math.LN2, 1);
+  expect(before).toBeGreaterThan(prior * 0.9);
+  expect(lossOn(course.net, unseen)).toBeLessThan(prior * 0.35);
+});
+
+test('the same lessons make the same weights, also when they were interrupted', () => {
+  const file = join(folder, 'course.bin');
+  const whole = new Course(SHAPE, 5);
+  for (let epoch = 0; epoch < 3; epoch++) whole.teach(taught, 3, () => {});
+  const begun = new Course(SHAPE, 5);
+  begun.teach(taught, 3, () => {});
+  begun.save(file);
+  const resumed = new Course(SHAPE, 5);
+  resumed.resume(file);
+  expect(resumed.epoch).toBe(1);
+  while (resumed.epoch < 3) resumed.teach(taught, 3, () => {});
+  expect(resumed.net.weights).toEqual(whole.net.weights);
+  expect(new Course(SHAPE, 6).net.weights).not.toEqual(new Course(SHAPE, 5).net.weights);
+});
+
+describe.each(['ltk-identity', 'sorcery'])('the lesson of %s', (game) => {
+  const lesson = lessonOf(game);
+
+  test('plays the same game again for the same seed, and another for another', async () => {
+    const [once, again, other] = await Promise.all([lesson.play(3), lesson.play(3), lesson.play(4)]);
+    expect(once.length).toBeGreaterThan(0);
+    expect(Buffer.concat(once).equals(Buffer.concat(again))).toBe(true);
+    expect(Buffer.concat(once).equals(Buffer.concat(other))).toBe(false);
+  });
+
+  test('its samples say who won, of things the net knows', async () => {
+    const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(7)));
+    const [position, target] = [new Position(lesson.shape), new Float32Array(lesson.shape.outputs)];
+    for (let i = 0; i < samples.count; i++) {
+      samples.read(i, position, target);
+      expect(target.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+      expect(position.count).toBeGreaterThan(1);
+      for (let t = 0; t < position.count; t++) expect(position.kinds[t]).toBeLessThan(lesson.shape.kinds);
+    }
+  });
+
+  test('its weights file is there, small, and says where it comes from', () => {
+    const file = join(import.meta.dirname, '../../..', lesson.weights);
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).size).toBeLessThan(100_000);
+    expect(readFileSync(file, 'utf8')).toContain(`npm run learn -- ${game} --games`);
+  });
+});
+
+test('a game there is no lesson for is refused in one sentence', () => {
+  expect(() => lessonOf('whist')).toThrow(
+    'there is nothing to learn about "whist"; there is about ltk-identity, sorcery',
+  );
+});

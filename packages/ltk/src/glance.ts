@@ -1,0 +1,253 @@
+import type { Seat, Viewer } from '@cardwright/engine';
+import type { Player, State } from './core/state.ts';
+import { reachOf } from './reach.ts';
+import { among, cardView, deckKnown, knowsHero, type PlayerView, sees, skillsOf, useView, type View } from './view.ts';
+
+/** One player as a viewer sees it, each part made when it is looked at. */
+class PlayerGlance implements PlayerView {
+  readonly seat: Seat;
+  readonly #s: State;
+  readonly #player: Player;
+  readonly #viewer: Viewer;
+  readonly #isOwn: boolean;
+  #heroes: PlayerView['heroes'] | undefined;
+  #known: readonly number[] | undefined;
+  #skills: PlayerView['skills'] | undefined;
+
+  constructor(s: State, player: Player, seat: Seat, viewer: Viewer) {
+    this.seat = seat;
+    this.#s = s;
+    this.#player = player;
+    this.#viewer = viewer;
+    this.#isOwn = viewer === 'all' || viewer === seat;
+  }
+
+  get role(): PlayerView['role'] {
+    const { role, alive } = this.#player;
+    return this.#isOwn || role === 'lord' || !alive ? role : null;
+  }
+
+  get heroes(): PlayerView['heroes'] {
+    this.#heroes ??= this.#player.heroes.map((hero, i) =>
+      this.#isOwn || knowsHero(this.#s, this.#player, i, this.#viewer) ? hero : null,
+    );
+    return this.#heroes;
+  }
+
+  get revealed(): readonly boolean[] {
+    return this.#player.revealed.slice();
+  }
+
+  get claimed(): PlayerView['claimed'] {
+    return this.#player.claimed;
+  }
+
+  get hp(): number {
+    return this.#player.hp;
+  }
+
+  get maxHp(): number {
+    return this.#player.maxHp;
+  }
+
+  get alive(): boolean {
+    return this.#player.alive;
+  }
+
+  get faceDown(): boolean {
+    return this.#player.faceDown;
+  }
+
+  get chained(): boolean {
+    return this.#player.chained;
+  }
+
+  get cards(): number {
+    return this.#player.hand.length;
+  }
+
+  get known(): readonly number[] {
+    this.#known ??= this.#player.hand
+      .filter((card) => this.#isOwn || sees(this.#s, this.#viewer, card))
+      .sort((a, b) => a - b);
+    return this.#known;
+  }
+
+  get among(): readonly number[] {
+    return this.#isOwn ? [] : among(this.#s, this.#player, this.#viewer);
+  }
+
+  get slots(): PlayerView['slots'] {
+    return { ...this.#player.slots };
+  }
+
+  get fates(): PlayerView['fates'] {
+    return this.#player.fates.map((fate) => ({ ...fate }));
+  }
+
+  get piles(): PlayerView['piles'] {
+    const piles: Record<string, (number | null)[]> = {};
+    for (const [name, cards] of Object.entries(this.#player.piles))
+      piles[name] = cards.map((card) => (this.#isOwn || sees(this.#s, this.#viewer, card) ? card : null));
+    return piles;
+  }
+
+  get avatars(): PlayerView['avatars'] {
+    return this.#player.avatars.map(({ hero, open }) => (this.#isOwn || open ? hero : null));
+  }
+
+  get shape(): PlayerView['shape'] {
+    return this.#player.shape;
+  }
+
+  get skills(): PlayerView['skills'] {
+    this.#skills ??= skillsOf(this.#s, this.#player, this.heroes);
+    return this.#skills;
+  }
+
+  get gained(): readonly string[] {
+    return this.#player.gained.slice();
+  }
+
+  get lost(): readonly string[] {
+    return this.#player.lost.slice();
+  }
+
+  get strikes(): number {
+    return this.#player.strikes;
+  }
+
+  get wines(): number {
+    return this.#player.wines;
+  }
+
+  get drunk(): number {
+    return this.#player.drunk;
+  }
+
+  get marks(): PlayerView['marks'] {
+    return { ...this.#player.marks };
+  }
+
+  get turnMarks(): PlayerView['turnMarks'] {
+    return { ...this.#player.turnMarks };
+  }
+
+  get phaseMarks(): PlayerView['phaseMarks'] {
+    return { ...this.#player.phaseMarks };
+  }
+}
+
+/** Everything a viewer may know, each part made when it is looked at. */
+class Glance implements View {
+  readonly seat: Seat | null;
+  readonly #s: State;
+  readonly #viewer: Viewer;
+  #players: readonly PlayerView[] | undefined;
+  #hand: readonly number[] | undefined;
+  #reach: View['reach'] | undefined;
+  #stack: View['stack'] | undefined;
+  #options: View['options'] | undefined;
+
+  constructor(s: State, looker: Viewer) {
+    this.seat = typeof looker === 'number' ? looker : null;
+    this.#s = s;
+    this.#viewer = s.result === null ? looker : 'all';
+  }
+
+  get mode(): View['mode'] {
+    return this.#s.mode;
+  }
+
+  get options(): View['options'] {
+    this.#options ??= { ...this.#s.options };
+    return this.#options;
+  }
+
+  get stage(): View['stage'] {
+    return this.#s.stage;
+  }
+
+  get offer(): View['offer'] {
+    return this.seat === null ? [] : (this.#s.offers[this.seat] ?? []).slice();
+  }
+
+  get hand(): readonly number[] {
+    this.#hand ??= this.seat === null ? [] : (this.#s.players[this.seat] as Player).hand.slice();
+    return this.#hand;
+  }
+
+  get reach(): View['reach'] {
+    if (this.#reach === undefined) this.#reach = this.seat === null ? null : reachOf(this.#s, this.seat);
+    return this.#reach;
+  }
+
+  get players(): readonly PlayerView[] {
+    this.#players ??= this.#s.players.map((player, i) => new PlayerGlance(this.#s, player, i, this.#viewer));
+    return this.#players;
+  }
+
+  get deck(): number {
+    return this.#s.deck.length;
+  }
+
+  get deckKnown(): View['deckKnown'] {
+    return deckKnown(this.#s, this.#viewer);
+  }
+
+  get discard(): readonly number[] {
+    return this.#s.discard.slice();
+  }
+
+  get processing(): readonly number[] {
+    return this.#s.processing.slice();
+  }
+
+  get stack(): View['stack'] {
+    this.#stack ??= this.#s.stack.map(useView);
+    return this.#stack;
+  }
+
+  get judging(): View['judging'] {
+    return this.#s.judging.map((judgement) => ({ ...judgement }));
+  }
+
+  get hurting(): View['hurting'] {
+    return this.#s.hurting.map((damage) => ({
+      ...damage,
+      card: damage.card === null ? null : cardView(damage.card),
+      use: null,
+    }));
+  }
+
+  get dying(): readonly Seat[] {
+    return this.#s.dying.slice();
+  }
+
+  get current(): Seat {
+    return this.#s.current;
+  }
+
+  get round(): number {
+    return this.#s.round;
+  }
+
+  get turns(): number {
+    return this.#s.turns;
+  }
+
+  get phase(): View['phase'] {
+    return this.#s.phase;
+  }
+
+  get skipped(): View['skipped'] {
+    return this.#s.skipped.slice();
+  }
+
+  get result(): View['result'] {
+    const { result } = this.#s;
+    return result === null ? null : { ...result, winners: result.winners.slice() };
+  }
+}
+
+export const glance = (s: State, looker: Viewer): View => new Glance(s, looker);

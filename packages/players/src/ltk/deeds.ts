@@ -1,0 +1,78 @@
+import type { Seat } from '@cardwright/engine';
+import { type CardName, cardFacts, type Happened } from '@cardwright/ltk/public';
+
+const SEATS = 10; // at most
+
+/** Whether being aimed at is harm in itself, whatever is made of the card. */
+function isHarm(name: CardName): boolean {
+  const { hostile, mayFree } = cardFacts(name);
+  return hostile && !mayFree;
+}
+
+/** What everybody has seen the seats do to each other, from the events everybody is told. */
+export class Deeds {
+  readonly #harm = new Int16Array(SEATS * SEATS);
+  readonly #help = new Int16Array(SEATS * SEATS);
+
+  static of(history: readonly Happened[]): Deeds {
+    const deeds = new Deeds();
+    for (const event of history) deeds.hear(event);
+    return deeds;
+  }
+
+  /** How often a seat harmed another by a card or a skill. */
+  harm(by: Seat, to: Seat): number {
+    return this.#harm[by * SEATS + to] as number;
+  }
+
+  /** How much life a seat gave another. */
+  help(by: Seat, to: Seat): number {
+    return this.#help[by * SEATS + to] as number;
+  }
+
+  /** What a seat did for another, less what it did against it. */
+  balance(by: Seat, to: Seat): number {
+    return this.help(by, to) - this.harm(by, to);
+  }
+
+  noteHarm(by: Seat, to: Seat, times = 1): void {
+    if (by !== to) this.#harm[by * SEATS + to]! += times;
+  }
+
+  noteHelp(by: Seat, to: Seat, life: number): void {
+    if (by !== to) this.#help[by * SEATS + to]! += life;
+  }
+
+  hear(event: Happened): void {
+    switch (event.type) {
+      case 'card-used':
+        return this.#hearUse(event);
+      case 'target-added':
+      case 'target-changed':
+        if (isHarm(event.card?.name ?? '')) this.noteHarm(event.seat as Seat, event.to as Seat);
+        return;
+      case 'damage-moved':
+        return this.noteHarm(event.seat as Seat, event.to as Seat);
+      case 'damaged':
+        return this.#hearDamage(event);
+      case 'cards-taken':
+      case 'cards-discarded':
+        if (event.by !== undefined && event.zone !== 'fate') this.noteHarm(event.by, event.seat as Seat);
+        return;
+      case 'recovered':
+        if (typeof event.from === 'number') this.noteHelp(event.from, event.seat as Seat, event.amount as number);
+    }
+  }
+
+  /** Whoever uses a hostile card harms those it is aimed at; whoever makes another use it harms that one too. */
+  #hearUse({ seat, card, by, targets = [] }: Happened): void {
+    if (!isHarm(card?.name ?? '')) return;
+    for (const target of targets) this.noteHarm((by ?? seat) as Seat, target);
+    if (by !== undefined) this.noteHarm(by, seat as Seat);
+  }
+
+  /** What a card does was harm when it was aimed, and what is passed on is the deed of whoever passed it on. */
+  #hearDamage({ seat, from, by = from ?? undefined, card, chain, moved }: Happened): void {
+    if (card === undefined && chain !== true && moved !== true && by !== undefined) this.noteHarm(by, seat as Seat);
+  }
+}

@@ -1,0 +1,72 @@
+import { type Choice, one } from '@cardwright/engine';
+import { cardFacts, type Option } from '@cardwright/ltk/public';
+import { isKnownFriend } from '../attitude.ts';
+import type { Thinking } from '../thinking.ts';
+import { usedName } from '../use-value.ts';
+import { nameOf } from '../worth.ts';
+
+/** How many options are compared, besides doing nothing. */
+const MOST = 5;
+
+/** What an option means: two Dodges, or two closed cards of one hand, mean the same. */
+function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }: Option): string {
+  const name = card === undefined ? '' : nameOf(view, card);
+  return `${type} ${name} ${as ?? ''} ${skill ?? ''} ${seat ?? ''} ${hero ?? ''} ${pick ?? ''}`;
+}
+
+/** Whether an option openly hurts somebody everybody knows to be on the own side. */
+function isTreason(t: Thinking, option: Option): boolean {
+  const { type, seat } = option;
+  if (type !== 'use' || seat === undefined || seat === t.self) return false;
+  return cardFacts(usedName(t, option)).hostile && isKnownFriend(t.view, t.self, seat);
+}
+
+/** The places of the options, best first, of distinct meaning. */
+function ranked(t: Thinking, weights: readonly number[]): number[] {
+  const { options } = t.decision;
+  const seen = new Set<string>();
+  return options
+    .map((_, i) => i)
+    .sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b)
+    .filter((i) => {
+      const means = meaning(t, options[i] as Option);
+      if (seen.has(means)) return false;
+      seen.add(means);
+      return !isTreason(t, options[i] as Option);
+    });
+}
+
+/** Other picks of several: a worse one for one of them, one less, one more, as few as may be, as many as may be. */
+function otherPicks(t: Thinking, anchor: Choice, weights: readonly number[]): Choice[] {
+  const { options, min, max, kind } = t.decision;
+  const rest = ranked(t, weights).filter((i) => !anchor.includes(i));
+  const [next, afterNext] = rest;
+  const picks: Choice[] = [];
+  if (next !== undefined && anchor.length > 0) {
+    picks.push([...anchor.slice(0, -1), next]);
+    picks.push([next, ...anchor.slice(1)]);
+    if (afterNext !== undefined) picks.push([...anchor.slice(0, -1), afterNext]);
+  }
+  picks.push(anchor.slice(0, -1));
+  if (next !== undefined) picks.push([...anchor, next]);
+  picks.push(anchor.slice(0, min));
+  if (kind.startsWith('stargaze')) picks.push(anchor.toReversed());
+  picks.push([...anchor, ...options.map((_, i) => i).filter((i) => !anchor.includes(i))].slice(0, max));
+  return picks.filter((pick) => pick.length >= min && pick.length <= max);
+}
+
+/** What is worth comparing: the anchor first, the best of the others, and the one that does nothing. */
+export function candidatesOf(t: Thinking, anchor: Choice, weights: readonly number[]): Choice[] {
+  const { options, min, max } = t.decision;
+  const isOne = min === 1 && max === 1;
+  const others = isOne ? ranked(t, weights).slice(0, MOST).map(one) : otherPicks(t, anchor, weights).slice(0, MOST);
+  if (isOne) others.push(one(options.length - 1));
+  const means = (choice: Choice): string => choice.map((i) => meaning(t, options[i] as Option)).join('+');
+  const seen = new Set<string>();
+  return [anchor, ...others].filter((choice) => {
+    const meant = means(choice);
+    if (seen.has(meant)) return false;
+    seen.add(meant);
+    return true;
+  });
+}

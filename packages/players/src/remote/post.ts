@@ -1,0 +1,40 @@
+import type { Answer } from '../bot.ts';
+import type { Elsewhere, Errand, FromDesk, ToDesk } from './errand.ts';
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Sends errands to a desk in another thread. */
+export class Post implements Elsewhere {
+  readonly #send: (message: ToDesk) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 0;
+
+  constructor(send: (message: ToDesk) => void) {
+    this.#send = send;
+  }
+
+  think(errand: Errand, signal?: AbortSignal): Promise<Answer> {
+    const id = this.#next++;
+    signal?.addEventListener('abort', () => this.#send({ id, isOff: true }), { once: true });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ id, errand });
+    });
+  }
+
+  receive(message: FromDesk): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('answer' in message) waiting?.resolve(message.answer);
+    else waiting?.reject(new Error(message.problem));
+  }
+
+  /** The thread is gone: nobody will answer what is still open. */
+  fail(why: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}

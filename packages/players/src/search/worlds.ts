@@ -1,0 +1,47 @@
+import { childSeed, type GameTypes, type World } from '@cardwright/engine';
+import type { Ask } from '../bot.ts';
+
+/** Says how well a world fits what has been seen, 0 to 1: a world that fits half as well comes half as often. */
+export type Fit<T extends GameTypes> = (world: World<T>) => number;
+
+/** So many worlds are looked at for one that fits; the last is taken as it is. */
+const MOST_TRIES = 8;
+const GRAIN = 1 << 20;
+
+/** The worlds a seat imagines, by number. Each is imagined once and forked for whoever is tried in it. */
+export class Worlds<T extends GameTypes> {
+  readonly #ask: Pick<Ask<T>, 'imagine'>;
+  readonly #seed: number;
+  readonly #fit: Fit<T> | null;
+  #number = -1;
+  #world: World<T> | null = null;
+
+  constructor(ask: Pick<Ask<T>, 'imagine'>, seed: number, fit: Fit<T> | null = null) {
+    this.#ask = ask;
+    this.#seed = seed;
+    this.#fit = fit;
+  }
+
+  /** The seed of all that happens by chance in this world. */
+  seedOf(number: number): number {
+    return childSeed(this.#seed, number);
+  }
+
+  /** World number so and so, to do with as one likes. */
+  fork(number: number): World<T> {
+    if (number !== this.#number || this.#world === null) {
+      this.#world = this.#imagine(this.seedOf(number));
+      this.#number = number;
+    }
+    return this.#world.fork();
+  }
+
+  #imagine(seed: number): World<T> {
+    for (let n = 0; ; n++) {
+      const tried = childSeed(seed, n);
+      const world = this.#ask.imagine(tried);
+      if (this.#fit === null || n === MOST_TRIES - 1) return world;
+      if (tried % GRAIN < this.#fit(world) * GRAIN) return world;
+    }
+  }
+}

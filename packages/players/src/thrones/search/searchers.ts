@@ -1,0 +1,62 @@
+import { type Choice, one } from '@cardwright/engine';
+import { type Option, suitOf, type Thrones, valueOf } from '@cardwright/thrones/public';
+import type { Ask, Bot } from '../../bot.ts';
+import { type Comparison, searcher } from '../../search/searcher.ts';
+import { PASS } from './light.ts';
+import { LightWorlds } from './worlds.ts';
+
+const moveOf = (option: Option): number => (option.type === 'pass' ? PASS : option.card * 2 + option.pile);
+
+/** What an option means: a king and a ten of one suit do the same. */
+const meaning = (option: Option): string =>
+  option.type === 'pass' ? 'pass' : `${suitOf(option.card)}${valueOf(option.card)}>${option.pile}`;
+
+/** The anchor's place first, then every option that means something else. */
+function placesOf(options: readonly Option[], anchor: number): number[] {
+  const found = new Map<string, number>();
+  for (const place of [anchor, ...options.keys()]) {
+    const means = meaning(options[place] as Option);
+    if (!found.has(means)) found.set(means, place);
+  }
+  return [...found.values()];
+}
+
+interface Effort {
+  readonly patience: number;
+  readonly deduces: boolean; // from what the others did what they hold
+}
+
+const comparison =
+  ({ patience, deduces }: Effort) =>
+  ({ view, decision, history, random }: Ask<Thrones>): Comparison => {
+    const worlds = new LightWorlds(view, random.below(2 ** 31), deduces ? history : null);
+    const moves = decision.options.map(moveOf);
+    const places = placesOf(decision.options, moves.indexOf(worlds.greedy()));
+    return {
+      candidates: places.map((place): Choice => one(place)),
+      patience,
+      trial: (candidate, world) => worlds.trial(moves[places[candidate] as number] as number, world),
+    };
+  };
+
+export const planner: Bot<Thrones> = searcher({
+  id: 'planner',
+  name: { en: 'planner', zh: '军师' },
+  level: 'L4',
+  about: { en: 'plays every option to the end in worlds that may be', zh: '在可能的牌局中把每种出法推演到底' },
+  budget: { iterations: 40_000 },
+  comparison: comparison({ patience: 256, deduces: false }),
+});
+
+export const expert: Bot<Thrones> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'deduces what the others hold and plays every option to the end in very many worlds',
+    zh: '从他人的举动推断手牌，并在大量可能的牌局中推演',
+  },
+  listens: true,
+  budget: { iterations: 100_000 },
+  comparison: comparison({ patience: 512, deduces: true }),
+});

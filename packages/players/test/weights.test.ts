@@ -1,0 +1,66 @@
+import { Match } from '@cardwright/engine';
+import { ltkIdentity } from '@cardwright/ltk';
+import { sorcery } from '@cardwright/sorcery';
+import { describe, expect, test } from 'vitest';
+import { leaf as identityLeaf } from '../src/ltk/search/leaf.ts';
+import { identityWeights } from '../src/ltk/search/weights.ts';
+import { netOf, type Weights, whyStale } from '../src/search/weights.ts';
+import { leaf as sorceryLeaf } from '../src/sorcery/search/leaf.ts';
+import { sorceryWeights } from '../src/sorcery/search/weights.ts';
+
+describe.each<[string, Weights, { id: string; rules: string }]>([
+  ['ltk-identity', identityWeights, ltkIdentity],
+  ['sorcery', sorceryWeights, sorcery],
+])('the weights of %s', (_, weights, game) => {
+  test('load, and are those of the rules as they are now', () => {
+    expect(netOf(weights).weights.every(Number.isFinite)).toBe(true);
+    expect(whyStale(weights, game)).toBeNull();
+    expect(weights.kinds.split(' ')).toHaveLength(weights.shape.kinds - 1);
+  });
+
+  test('know more than how often each side wins', () => {
+    expect(weights.logLoss).toBeLessThan(weights.prior * 0.7);
+  });
+
+  test('say so when the rules have changed since', () => {
+    expect(whyStale(weights, { id: game.id, rules: 'other' })).toBe(
+      `the weights of ${game.id} were learned for its rules ${game.rules}, which are now other; run npm run learn -- ${game.id}`,
+    );
+    expect(whyStale(weights, { id: 'whist', rules: game.rules })).toContain('not for whist');
+  });
+
+  test('of another size are refused', () => {
+    expect(() => netOf({ ...weights, numbers: weights.numbers.slice(0, -8) })).toThrow('weights, not');
+  });
+});
+
+test('more life is a better chance, in both games', () => {
+  const chance = (life: number): number => {
+    const match = Match.start(sorcery, { seed: 1 });
+    match.state.players[0].life = life;
+    return sorceryLeaf(match, 0);
+  };
+  expect(chance(20)).toBeGreaterThan(chance(8));
+  expect(chance(8)).toBeGreaterThan(chance(1));
+  const lords = (life: number): number => {
+    const match = Match.start(ltkIdentity, {
+      seed: 1,
+      options: { fixed: 'cao-cao,zhang-fei,zhao-yun,ma-chao,xu-chu' },
+    });
+    const [lord] = match.state.players;
+    if (lord !== undefined) lord.hp = life;
+    return identityLeaf(match, 0);
+  };
+  expect(lords(5)).toBeGreaterThan(lords(1));
+});
+
+test('the chances of all sides add up: what a rebel hopes for, the Lord fears', () => {
+  const match = Match.start(ltkIdentity, { seed: 4, options: { fixed: 'cao-cao,zhang-fei,zhao-yun,ma-chao,xu-chu' } });
+  const of = (role: string): number =>
+    identityLeaf(
+      match,
+      match.state.players.findIndex((player) => player.role === role),
+    );
+  expect(of('lord') + of('rebel') + of('spy')).toBeCloseTo(1);
+  expect(of('lord')).toBe(of('loyalist'));
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { thoughtIn } from '../src/index.ts';
+
+test('a search says in both languages what it found', () => {
+  const prefers = { code: 'search-prefers', worlds: 120, gain: 0.074 };
+  expect(thoughtIn('en', prefers)).toBe('in 120 tables it imagined this won 7 in a hundred more than its first idea');
+  expect(thoughtIn('zh', prefers)).toBe('推演了120种可能的局面，比最初的想法胜率高7个百分点');
+  expect(thoughtIn('en', { code: 'search-agrees', worlds: 80 })).toBe('nothing did better in 80 tables it imagined');
+  expect(thoughtIn('zh', { code: 'search-agrees', worlds: 80 })).toBe('推演了80种可能的局面，没有更好的选择');
+});
+
+test('a reason without words has none', () => {
+  expect(thoughtIn('en', { code: 'planted' })).toBeNull();
+});
