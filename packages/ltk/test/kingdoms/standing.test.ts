@@ -25,6 +25,7 @@ test('Berserk of a hidden Zhang Fei: the Strike beyond the limit is offered, and
     'hero-revealed',
     'first-reveal',
     'cards-drawn',
+    'strike-repeated',
     'card-used',
     'damaged',
   ]);
