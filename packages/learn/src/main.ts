@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadInputError } from '@cardwright/engine';
+import { packed, unpacked } from '@cardwright/players/search';
 import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
 import type { Lesson } from './lesson.ts';
@@ -62,6 +63,7 @@ async function learn(lesson: Lesson, { games, seed, epochs, threads }: Plan): Pr
       `epoch ${course.epoch}: log-loss ${loss.toFixed(4)} on the way, ${lossOn(course.net, unseen).toFixed(4)} unseen`,
     );
   }
+  course.net.weights.set(unpacked(packed(course.net.weights))); // judged as it is kept
   const weights = {
     game,
     rules,

@@ -1,15 +1,11 @@
-import type { Weights } from '@cardwright/players/search';
+import { packed, type Weights } from '@cardwright/players/search';
 
 const WIDTH = 120; // of a line, as the formatter has it
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The numbers of a net as a weights file keeps them. */
-export const numbersText = (weights: Float32Array): string => {
-  const data = new DataView(new ArrayBuffer(weights.length * 4));
-  weights.forEach((weight, i) => data.setFloat32(i * 4, weight, true));
-  return Buffer.from(data.buffer).toString('base64');
-};
+export const numbersText = (weights: Float32Array): string => Buffer.from(packed(weights)).toString('base64');
 
 /** A weights file as text, formatted as everything else is. */
 export function weightsFile(name: string, weights: Weights, types: string): string {

@@ -1,10 +1,10 @@
-import { Match } from '@cardwright/engine';
+import { Match, randomFrom } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
 import { sorcery } from '@cardwright/sorcery';
 import { describe, expect, test } from 'vitest';
 import { leaf as identityLeaf } from '../src/ltk/search/leaf.ts';
 import { identityWeights } from '../src/ltk/search/weights.ts';
-import { netOf, type Weights, whyStale } from '../src/search/weights.ts';
+import { netOf, packed, unpacked, type Weights, whyStale } from '../src/search/weights.ts';
 import { leaf as sorceryLeaf } from '../src/sorcery/search/leaf.ts';
 import { sorceryWeights } from '../src/sorcery/search/weights.ts';
 
@@ -63,4 +63,21 @@ test('the chances of all sides add up: what a rebel hopes for, the Lord fears', 
     );
   expect(of('lord') + of('rebel') + of('spy')).toBeCloseTo(1);
   expect(of('lord')).toBe(of('loyalist'));
+});
+
+test('numbers are packed to within half of a 127th of the largest of their row, and packing again changes nothing', () => {
+  const random = randomFrom(1);
+  const numbers = Float32Array.from(
+    { length: 32 * 9 + 5 },
+    (_, i) => ((random.below(2001) - 1000) / 1000) * (1 + (i >> 5)),
+  );
+  const back = unpacked(packed(numbers));
+  expect(back).toHaveLength(numbers.length);
+  numbers.forEach((number, i) => {
+    const row = numbers.subarray(i - (i % 32), i - (i % 32) + 32);
+    const most = Math.max(...row.map(Math.abs));
+    expect(Math.abs((back[i] as number) - number)).toBeLessThanOrEqual(most / 253);
+  });
+  expect(packed(back)).toEqual(packed(numbers));
+  expect(unpacked(packed(new Float32Array(40)))).toEqual(new Float32Array(40));
 });

@@ -1,5 +1,8 @@
 import { type Elsewhere, type Errand, type FromDesk, Post } from '@cardwright/players/remote';
 
+/** What a worker is called that only thinks. It runs the same file as the host: the games are loaded once. */
+export const THINKER = 'thinker';
+
 /** A worker that thinks for the bots of this page, started when the first of them has something to think about. */
 export class ThinkTank implements Elsewhere {
   #post: Post | null = null;
@@ -10,7 +13,7 @@ export class ThinkTank implements Elsewhere {
   }
 
   #start(): Post {
-    const worker = new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(globalThis.location.href, { type: 'module', name: THINKER });
     const post = new Post((message) => worker.postMessage(message));
     worker.onmessage = ({ data }: MessageEvent<FromDesk>) => post.receive(data);
     worker.onerror = (event) => {

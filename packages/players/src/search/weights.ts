@@ -13,14 +13,43 @@ export interface Weights {
   readonly prior: number; //     the log-loss there of who knows only how often each side wins
   readonly shape: NetShape;
   readonly kinds: string; //     what things can be, by number from 1 on, with blanks between
-  readonly numbers: string; //   32-bit floats, little-endian, in base64
+  readonly numbers: string; //   packed, in base64
+}
+
+/** Numbers are packed by so many: the largest of them as a 32-bit float, then each as a byte, in parts of it. */
+const ROW = 32;
+const HEAD = 4;
+const PARTS = 127;
+
+/** Numbers as a weights file keeps them: a quarter of the size, and next to nothing of what a net knows is lost. */
+export function packed(numbers: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(numbers.length / ROW) * HEAD + numbers.length);
+  const data = new DataView(bytes.buffer);
+  let at = 0;
+  for (let from = 0; from < numbers.length; from += ROW) {
+    const row = numbers.subarray(from, from + ROW);
+    const most = row.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0);
+    data.setFloat32(at, most, true);
+    row.forEach((number, i) => data.setInt8(at + HEAD + i, most === 0 ? 0 : Math.round((PARTS * number) / most)));
+    at += HEAD + row.length;
+  }
+  return bytes;
+}
+
+export function unpacked(bytes: Uint8Array): Float32Array {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const numbers: number[] = [];
+  for (let at = 0; at + HEAD <= bytes.length; at += HEAD + ROW) {
+    const most = data.getFloat32(at, true);
+    const end = Math.min(bytes.length, at + HEAD + ROW);
+    for (let i = at + HEAD; i < end; i++) numbers.push((most * data.getInt8(i)) / PARTS);
+  }
+  return Float32Array.from(numbers);
 }
 
 export function netOf({ shape, numbers }: Weights): Net {
   const bytes = Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0));
-  const data = new DataView(bytes.buffer);
-  const weights = Float32Array.from({ length: bytes.length / 4 }, (_, i) => data.getFloat32(i * 4, true));
-  return new Net(shape, weights, MOST_THINGS);
+  return new Net(shape, unpacked(bytes), MOST_THINGS);
 }
 
 /** The number of each kind a net knows. */
