@@ -74,7 +74,7 @@ test('what a bystander hears of a stolen hand card', () => {
   lu.plays('snatch', { on: hua });
   const [{ secret, ...open }] = t.told('cards-taken') as [Happened];
   expect(secret?.to.toSorted()).toEqual([lu.seat, hua.seat]);
-  expect(open).toEqual({ type: 'cards-taken', seat: hua.seat, to: lu.seat, count: 1 });
+  expect(open).toEqual({ type: 'cards-taken', seat: hua.seat, to: lu.seat, by: lu.seat, zone: 'hand', count: 1 });
 });
 
 test('Acedia laid and dismantled', () => {
