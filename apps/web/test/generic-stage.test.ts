@@ -26,7 +26,7 @@ test('a game that brings nothing but its rules is played at a table', () => {
     expect(shown[1]?.facts).toEqual([
       { id: 'counts', label: 'Cards', value: expect.stringMatching(/^\d+$/) as string },
     ]);
-    expect(centre.map(({ name }) => name)).toEqual(['On the table', 'Played before']);
+    expect(centre.map(({ name }) => name)).toEqual(['Trick']);
     expect(JSON.stringify(frame.scene)).not.toMatch(/null,null|undefined|\[object/);
     screen.receive({ type: 'choose', n: frame.at, choice: one(below(frame.prompt.choices.length)) });
   }

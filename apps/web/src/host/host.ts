@@ -67,7 +67,7 @@ export class Host {
       needs,
       pace,
       keeper,
-      elsewhere: this.#thinkTank,
+      ...('Worker' in globalThis ? { elsewhere: this.#thinkTank } : {}), // else bots think here, in slices
       language: this.#language,
       tell: (news) => this.#send({ news }),
       fail: (error) => this.#fail(error),

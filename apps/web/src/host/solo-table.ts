@@ -16,7 +16,7 @@ export interface Opening {
   readonly language: Language;
   readonly pace: number;
   readonly keeper: GameKeeper;
-  readonly elsewhere: Elsewhere;
+  readonly elsewhere?: Elsewhere;
   tell(news: News): void;
   fail(error: unknown): void;
 }
@@ -40,7 +40,7 @@ export class SoloTable {
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
       pace,
-      elsewhere,
+      ...(elsewhere === undefined ? {} : { elsewhere }),
       store: keeper.storeFor(
         () => this.#host,
         () => this.#told(),
