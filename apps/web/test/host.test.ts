@@ -158,7 +158,8 @@ test('"don’t ask" passes for the rest of the turn, and says so', async () => {
 
 test('what was played is seen before the others answer', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0] }, language: 'en', pace: 1 });
+  await seat.call('open', { id: null, setup: { game: 'thrones', seed: 4, as: [0] }, ...given });
+  await seat.call('pace', { pace: 60_000 }); // however busy the machine is
   const { at, prompt } = seat.news.frame;
   const before = seat.heard.length;
   await seat.call('choose', { at, choice: [prompt?.choices[0]?.index ?? 0] });
