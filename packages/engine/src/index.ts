@@ -2,6 +2,7 @@ export { anyChoice } from './any-choice.ts';
 export { copyOf } from './copy.ts';
 export { ask, type Choice, type Decision, isForced, type Option, one, type Seat, whyNot } from './decision.ts';
 export { digestOf, digestText, formatDigest } from './digest.ts';
+export { editDistance } from './edit-distance.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';
 export { type Event, type Secret, seenBy, type Viewer } from './event.ts';
 export type { Content, Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';

@@ -1,4 +1,4 @@
-import { BadInputError } from '@cardwright/engine';
+import { BadInputError, editDistance } from '@cardwright/engine';
 import type { Definition } from './definition.ts';
 import { cardsFor, EDITIONS, EXTENSION, WORKSHOP } from './editions.ts';
 import type { Options } from './types.ts';
@@ -80,22 +80,8 @@ function nearest(name: string, names: readonly string[]): string | null {
   let best: string | null = null;
   let fewest = Math.floor(wanted.length / 3) + 1; // more than a third of it would be guessing
   for (const each of names) {
-    const changes = distance(wanted, each.toLowerCase());
+    const changes = editDistance(wanted, each.toLowerCase());
     if (changes < fewest) [best, fewest] = [each, changes];
   }
   return best;
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '@cardwright/engine';
 import { shown } from '@cardwright/presenter';
 import type { Problems } from './problems.ts';
 
@@ -152,21 +153,7 @@ function nearest(typed: string, isTesting: boolean): string | null {
   const begun = verbs.find((verb) => verb.startsWith(typed));
   if (begun !== undefined) return begun;
   const near = verbs
-    .map((verb) => ({ verb, changes: distance(typed.slice(0, 20), verb) }))
+    .map((verb) => ({ verb, changes: editDistance(typed.slice(0, 20), verb) }))
     .sort((a, b) => a.changes - b.changes)[0];
   return near !== undefined && near.changes <= 2 && near.changes < near.verb.length - 1 ? near.verb : null;
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }
