@@ -119,7 +119,7 @@ export const replayZh: ReplayWords = {
   seats: (count) => `${count} 人`,
   bots: (names) => `电脑：${names.join('、')}`,
   practice: '练习',
-  practiceAbout: '此局曾悔棋，或从录像中途接着玩',
+  practiceAbout: '此局曾撤销，或从录像中途接着玩',
   unreadable: '此局已无法读取。',
   open: '打开文件',
   openAbout: '.record 文件，在这里或终端里保存的都行。也可以直接拖到此页上。',
