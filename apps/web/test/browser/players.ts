@@ -71,7 +71,7 @@ export async function playByKeys(page: Page, seed: number, most = Number.POSITIV
   throw new Error(`nothing happens any more: ${JSON.stringify(stuck)}`);
 }
 
-/** Settings as somebody in a hurry has them, and the same cards every time; set before the page opens. */
+/** Settings as somebody in a hurry has them; set before the page opens. */
 export function hurried(language: 'en' | 'zh' = 'en', theme: 'auto' | 'light' | 'dark' = 'auto'): string {
   const settings = { language, theme, motion: 'off', pace: 'instant', sound: false, knowsTable: true };
   return `if (location.protocol.startsWith('http')) {
