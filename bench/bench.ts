@@ -97,13 +97,13 @@ for (const [i, { measure, ...row }] of ROWS.entries()) {
   const result: Measured = { ...row, measured, pace: Number(now.toFixed(3)), atPace1: there, ok };
   results.push(result);
   if (isJson) continue;
-  console.log(
-    lineOf(row.what, `${number(measured)} ${row.unit}`, number(there), floorOf(result), verdictOf(result)),
-  );
+  console.log(lineOf(row.what, `${number(measured)} ${row.unit}`, number(there), floorOf(result), verdictOf(result)));
 }
 if (isJson) console.log(JSON.stringify(results, null, 2));
 if (!isJson) {
   const slowest = Math.min(...results.map((result) => result.pace));
-  console.log(`pace: this core against the one the floors were set on, by boardgame.io's moves a second; at its slowest ${slowest}`);
+  console.log(
+    `pace: this core against the one the floors were set on, by boardgame.io's moves a second; at its slowest ${slowest}`,
+  );
 }
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -147,7 +147,7 @@ function makeIndex(g: Now): Index {
   const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: { ...UNAWAITED }, modifiers };
   const { keepsHidden } = modifiers;
   for (let seat = 0; seat < held.length; seat++) {
-    if (keepsHidden.length > 0 && keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
+    if (keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
       held[seat] = (held[seat] as readonly Held[]).filter(({ hidden }) => !hidden);
     enterSkills(index, seat, held[seat] as readonly Held[]);
   }

@@ -46,8 +46,7 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
     free[deputy] = 0;
   }
   const left: HeroId[] = [];
-  for (let number = 0; number < free.length; number++)
-    if (free[number] === 1) left.push(pool.heroes[number] as HeroId);
+  for (let number = 0; number < free.length; number++) if (free[number] === 1) left.push(pool.heroes[number] as HeroId);
   putBack(s, seat, left, rng);
 }
 

@@ -19,7 +19,9 @@ export function factsOf(view: unknown): Facts {
     if (isPlain(value)) values.set(path, textOf(value));
     else if (Array.isArray(value) && value.length > 0 && value.every(isPlain) && !value.includes(null))
       lists.set(path, new Set(value.map(textOf)));
-    else for (const name in value as object) walk((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`);
+    else
+      for (const name in value as object)
+        walk((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`);
   };
   walk(view, '');
   return { values, lists };
