@@ -77,7 +77,10 @@ describe('a golden', () => {
 
   test('that plays differently under the same version is refused, in so many words', () => {
     const dealt = skirmish();
-    const changed: typeof dealt = { ...dealt, setup: (options, seats, seed) => dealt.setup(options, seats, seed + 1) };
+    const changed: typeof dealt = {
+      ...dealt,
+      setup: (options, seats, seed) => dealt.setup(options, seats, (seed as number) + 1),
+    };
     const other = playthrough(changed, deal);
     expect(whyNotReplace(golden, other)).toMatch(
       /^skirmish plays differently .* still version 1: .* new `rules` version/,
