@@ -18,6 +18,7 @@ export interface MatchRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly content?: Content; //          what the options left to the program it was made with
   readonly seed: Seed;
+  readonly fair?: Readonly<Record<string, unknown>>; // how the seed came about, where several had a hand in it
   readonly players: readonly string[]; // who sat where, for readers; the replay does not need it
   readonly choices: readonly RecordedChoice[];
   readonly log?: readonly string[]; //    what everybody saw happen, in words: all that is left of it for other rules
@@ -40,6 +41,7 @@ export function formatRecord(record: MatchRecord): string {
     `options ${JSON.stringify(record.options)}`,
     ...(record.content === undefined ? [] : [`content ${JSON.stringify(record.content)}`]),
     `seed ${record.seed}`,
+    ...(record.fair === undefined ? [] : [`fair ${JSON.stringify(record.fair)}`]),
     ...record.players.map((player, seat) => `player ${seat} ${onOneLine(player)}`),
     ...record.choices.map(({ seat, keys }, i) => `${i + 1}: ${seat} ${keys.length > 0 ? keys.join(' ') : '-'}`),
     ...(record.log ?? []).map((line) => `log ${onOneLine(line)}`),
@@ -125,6 +127,7 @@ function readLines(text: readonly string[]): MatchRecord {
   const content =
     lines.match(/^content /) === null ? null : lines.field('content', contentOf, 'a JSON object of texts');
   const seed = lines.field('seed', seedOf, 'a whole number or 32 hexadecimal digits');
+  const fair = lines.match(/^fair /) === null ? null : lines.field('fair', plainObject, 'a JSON object');
   const players: string[] = [];
   for (let line = lines.match(PLAYER); line !== null; line = lines.match(PLAYER)) {
     if (players.length === seats) lines.fail(`a choice of one of the ${seats} seats, or the "end" line,`);
@@ -153,6 +156,7 @@ function readLines(text: readonly string[]): MatchRecord {
     options,
     ...(content === null ? {} : { content }),
     seed,
+    ...(fair === null ? {} : { fair }),
     players,
     choices,
     ...(log.length === 0 ? {} : { log }),
