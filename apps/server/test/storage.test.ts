@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'])('%s: people', (kind) => {
     const keeper = await storage.people.named('same');
     expect(keeper?.password).toBe(`password of ${keeper?.id}`);
     const guests = await storage.people.guestsNamed('same');
-    expect([...guests, keeper?.id].sort()).toEqual(['p1', 'p2', 'p3']);
+    expect(new Set([...guests, keeper?.id])).toEqual(new Set(['p1', 'p2', 'p3']));
     const [guest = ''] = guests;
     expect(await storage.people.rename(guest, 'Other', 'other')).toBe(true);
     expect(await storage.people.rename(guest, 'SAME', 'same')).toBe(false);
@@ -190,7 +190,9 @@ describe.each(['sqlite', 'postgres'])('%s: ends of games', (kind) => {
     await playing('half');
     const rating = await storage.results.ratings('e1');
     const stranger = { person: 'nobody', seat: 0, hero: null, role: null, won: 1, isLeft: 0 };
-    await expect(storage.results.end({ ...finished('half', ['e1']), results: [stranger] })).rejects.toThrow();
+    await expect(storage.results.end({ ...finished('half', ['e1']), results: [stranger] })).rejects.toThrow(
+      /foreign key/i,
+    );
     expect(await storage.results.ratings('e1')).toEqual(rating);
     expect(await storage.table('half')).toMatchObject({ phase: 'playing' });
   });
@@ -237,7 +239,7 @@ describe.each(['sqlite', 'postgres'])('%s: ends of games', (kind) => {
     ] as const;
     for (const [at, [seat, isOwn]] of choices.entries())
       await storage.append('clocks', at, { seat, keys: ['k'] }, isOwn);
-    expect((await storage.botFinished('clocks')).sort()).toEqual([0, 2]);
+    expect(new Set(await storage.botFinished('clocks'))).toEqual(new Set([0, 2]));
     await storage.keepClocks([{ gameTable: 'clocks', kept: 'a' }]);
     await storage.keepClocks([{ gameTable: 'clocks', kept: 'b' }]);
     expect(await storage.clock('clocks')).toBe('b');

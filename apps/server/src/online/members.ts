@@ -1,4 +1,7 @@
 import type { Seat } from '@cardwright/engine';
+import type { TableSetup } from '@cardwright/online';
+import { type Bot, botOf, usualBot } from '@cardwright/players';
+import type { GameEntry } from '@cardwright/registry';
 import type { Person } from '../storage/storage.ts';
 import { newSecret } from './person.ts';
 
@@ -9,6 +12,16 @@ export interface Member {
   readonly secret: string; //      lets another device of theirs in
   readonly seat: Seat | null; //   dealt when it begins
   readonly hasLeft: boolean; //    a bot plays on for them
+}
+
+/** The bots that were there from the beginning, by seat; null: a person sat down there. */
+export function botsAt(setup: TableSetup, members: readonly Member[], entry: GameEntry): (Bot | null)[] {
+  let place = 0;
+  return Array.from({ length: setup.seats }, (_, seat) => {
+    if (members.some((member) => member.seat === seat)) return null;
+    const wanted = setup.bots[Math.min(place++, setup.bots.length - 1)];
+    return wanted === undefined ? usualBot(entry) : botOf(entry, wanted);
+  });
 }
 
 /** Who has a seat at a table, in the order they came. What changes is kept. */

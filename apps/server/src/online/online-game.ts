@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { MAX_SEED, Match, randomFrom, type Seat } from '@cardwright/engine';
+import { isForced, MAX_SEED, Match, one, randomFrom, type Seat } from '@cardwright/engine';
 import {
   botPlayer,
   type Clock,
@@ -14,12 +14,12 @@ import {
   USUAL_TIMES,
 } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
-import { botOf, usualBot } from '@cardwright/players';
+import { usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import type { Finished } from '../storage/result-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { botKey, measuredRating } from './bot-ratings.ts';
-import type { Members } from './members.ts';
+import { botsAt, type Members } from './members.ts';
 import { type Played, ratingsAfter, startingRating } from './rating.ts';
 
 const TIMES: Readonly<Record<TableSetup['time'], TablePolicy['time']>> = {
@@ -50,20 +50,15 @@ export const newSeed = (): number => Math.min(randomInt(2 ** 26) * 2 ** 27 + ran
 export class OnlineGame {
   readonly host: TableHost;
   readonly #needs: GameNeeds;
-  readonly #bots: readonly (string | null)[]; // the id of the bot at a seat, where no person sat down
 
   constructor(needs: GameNeeds) {
     const { id, entry, setup, origin, time, storage, clock = systemClock, policy = {}, onFault } = needs;
     this.#needs = needs;
-    const seats = this.#holders();
-    this.#bots = seats.map((holder, seat) =>
-      holder.kind === 'bot' && this.#memberAt(seat) === undefined ? holder.bot.id : null,
-    );
     this.host = new TableHost({
       game: entry.game,
       passing: entry.passing,
       origin,
-      seats,
+      seats: this.#holders(),
       policy: { ...ONLINE, time: TIMES[setup.time], ...policy },
       standIn: usualBot(entry),
       random: randomFrom(randomInt(2 ** 32)),
@@ -72,7 +67,7 @@ export class OnlineGame {
       store: {
         append: (choice, at, isOwn) => storage.append(id, at, choice, isOwn),
         cut: (length) => storage.cut(id, length),
-        end: () => this.#end(),
+        end: () => this.#end(this.host.match),
       },
       onFault,
     });
@@ -83,13 +78,12 @@ export class OnlineGame {
   }
 
   #holders(): Holder[] {
-    const { setup, entry } = this.#needs;
-    let place = 0;
-    return Array.from({ length: setup.seats }, (_, seat) => {
+    const { setup, entry, members } = this.#needs;
+    const bots = botsAt(setup, members.all, entry);
+    return bots.map((bot, seat) => {
+      if (bot !== null) return botPlayer(bot);
       const member = this.#memberAt(seat);
-      if (member !== undefined) return member.hasLeft ? this.#substitute : personAt(member.name);
-      const wanted = setup.bots[Math.min(place++, setup.bots.length - 1)];
-      return botPlayer(wanted === undefined ? usualBot(entry) : botOf(entry, wanted));
+      return member?.hasLeft === false ? personAt(member.name) : this.#substitute;
     });
   }
 
@@ -98,10 +92,12 @@ export class OnlineGame {
     return botPlayer(usualBot(this.#needs.entry));
   }
 
-  /** Begins, or goes on. One that was over when the server died is ended now. */
+  /** Begins, or goes on. One in which nothing was left to be chosen when the server died is ended now. */
   open(): void {
     this.host.open();
-    if (this.host.match.outcome !== null) this.#end().catch(this.#needs.onFault);
+    const rest = this.host.match.fork();
+    while (rest.decision !== null && isForced(rest.decision)) rest.choose(one(0));
+    if (rest.outcome !== null) this.#end(rest).catch(this.#needs.onFault);
   }
 
   /** Somebody has left for good. */
@@ -109,15 +105,14 @@ export class OnlineGame {
     this.host.sit(seat, this.#substitute);
   }
 
-  async #end(): Promise<void> {
+  async #end(match: Match): Promise<void> {
     const { storage, onOver } = this.#needs;
-    await storage.results.end(await this.#finished());
+    await storage.results.end(await this.#finished(match));
     onOver();
   }
 
-  async #finished(): Promise<Finished> {
+  async #finished(match: Match): Promise<Finished> {
     const { id, entry, setup, members, storage } = this.#needs;
-    const { match } = this.host;
     const { label, scores } = match.outcome as NonNullable<typeof match.outcome>;
     const abandoned = await storage.botFinished(id);
     const view = match.view('all');
@@ -148,20 +143,21 @@ export class OnlineGame {
   }
 
   #played(abandoned: readonly Seat[], scores: readonly number[]): Played[] {
-    const { entry } = this.#needs;
+    const { entry, setup, members } = this.#needs;
     const { game } = entry;
+    const bots = botsAt(setup, members.all, entry);
     const { seed, seats, options } = this.host.record();
     const dealt = game.dealtSides?.(Match.start(game, { seed, seats, options }, { checkpoints: false }).state);
     const sides = dealt ?? game.sides(seats).map(String);
     const substitute = botKey(usualBot(entry).id);
     return sides.map((side, seat) => {
-      const person = this.#memberAt(seat)?.person;
+      const bot = bots[seat] ?? null;
       return {
-        who: person ?? botKey(this.#bots[seat] as string),
+        who: bot === null ? (this.#memberAt(seat)?.person ?? '') : botKey(bot.id),
         side,
         won: scores[seat] ?? 0,
-        isFixed: person === undefined,
-        finishedBy: person !== undefined && abandoned.includes(seat) ? substitute : null,
+        isFixed: bot !== null,
+        finishedBy: bot === null && abandoned.includes(seat) ? substitute : null,
       };
     });
   }

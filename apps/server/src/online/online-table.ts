@@ -9,6 +9,7 @@ import { type Member, Members } from './members.ts';
 import { newSeed, OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
 import { checkSetup } from './setup.ts';
+import { keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
 import { roomFor, type Visitor } from './visitor.ts';
 
@@ -48,7 +49,6 @@ export class OnlineTable {
   #next: string | null;
   #game: OnlineGame | null = null;
   #isStarting = false;
-  #keptTime: string | null = null;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
     this.id = stored.id;
@@ -100,19 +100,12 @@ export class OnlineTable {
   /** A table as it was kept, at the question it stood at and with the time that was left. */
   static async resume(stored: StoredTable, entry: GameEntry, around: Around): Promise<OnlineTable> {
     const table = new OnlineTable(stored, entry, around);
-    if (stored.phase !== 'playing' || stored.seed === null) return table;
-    const record: MatchRecord = {
-      game: entry.game.id,
-      rules: stored.rules ?? entry.game.rules,
-      seats: table.#setup.seats,
-      options: JSON.parse(stored.content ?? '{}') as Record<string, unknown>,
-      seed: stored.seed,
-      players: [],
-      choices: await around.storage.choices(stored.id),
-      outcome: null,
-    };
+    const record = await keptRecord(stored, entry, around.storage);
+    if (record === null) return table;
+    if (stored.phase === 'over' && record.rules !== entry.game.rules) return table; // to be read, not to be played
     const kept = await around.storage.clock(stored.id);
-    table.#game = table.#gameFrom(record, kept === null ? undefined : (JSON.parse(kept) as KeptTime));
+    const time = kept === null ? undefined : (JSON.parse(kept) as KeptTime);
+    table.#game = table.#gameFrom({ ...record, outcome: record.outcome ?? unkeptEnd(entry, record) }, time);
     table.#game.open();
     return table;
   }
@@ -149,18 +142,16 @@ export class OnlineTable {
   }
 
   /** The whole game, when it is over. */
-  record(): MatchRecord | null {
-    return this.#game?.host.match.outcome == null ? null : this.#game.host.record();
+  async record(): Promise<MatchRecord | null> {
+    if (this.#phase !== 'over') return null;
+    const stored = await this.#around.storage.table(this.id);
+    return stored === null ? null : keptRecord(stored, this.#entry, this.#around.storage);
   }
 
-  /** What is left of everybody's time, if that is not what was kept last. */
-  timeToKeep(): string | null {
+  /** What is left of everybody's time, to be kept; null: nobody is hurried here. */
+  get time(): KeptTime | null {
     const { host } = this.#game ?? {};
-    const time = host === undefined || host.match.outcome !== null ? null : host.time;
-    const text = time === null ? null : JSON.stringify(time);
-    if (text === this.#keptTime) return null;
-    this.#keptTime = text;
-    return text;
+    return host === undefined || host.match.outcome !== null ? null : host.time;
   }
 
   // ── Who comes and goes ──
@@ -312,7 +303,7 @@ export class OnlineTable {
       for (const visitor of this.#visitors) this.#attend(visitor);
       game.open();
     } catch (error) {
-      this.#members.deal(null);
+      if (this.#phase === 'waiting') this.#members.deal(null);
       throw error;
     } finally {
       this.#isStarting = false;

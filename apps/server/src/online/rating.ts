@@ -65,7 +65,8 @@ function afterTeams(
   const lineUp = sides.map((side) => seatsOf(side).map((at) => skillOf(strengths[at] as Rating)));
   const rated = rate(lineUp, { rank: [...ranks], tau: TAU });
   const { side } = played[place] as Played;
-  const { mu, sigma } = rated[sides.indexOf(side)]?.[seatsOf(side).indexOf(place)] as { mu: number; sigma: number };
+  const team = rated[sides.indexOf(side)] ?? [];
+  const { mu, sigma } = team[seatsOf(side).indexOf(place)] as (typeof team)[number];
   const { games } = strengths[place] as Rating;
   return { rating: MIDDLE + (mu - MU) * POINTS, doubt: sigma * POINTS, games: games + 1 };
 }

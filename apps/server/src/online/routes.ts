@@ -99,7 +99,7 @@ export function serveOnline(app: FastifyInstance, { tables, people, results }: O
     });
     api.get('/api/tables/:id/record', async (request, reply) => {
       const table = await tables.find((request.params as { id: string }).id);
-      const record = table?.record() ?? null;
+      const record = (await table?.record()) ?? null;
       if (record === null) return refuse(reply, 404, 'there is no game here that is over');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });

@@ -3,11 +3,11 @@ import { systemClock } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import type { Person, Storage } from '../storage/storage.ts';
+import { ClockKeeper } from './clock-keeper.ts';
 import type { Member } from './members.ts';
 import { type Around, OnlineTable } from './online-table.ts';
 import { isUsual, quickSetup } from './setup.ts';
 
-const EVERY = 1_000; // ms between two looks at the clocks
 const WAIT = 30_000; // ms until a table begins by itself
 
 /** A public table that waits for people. */
@@ -27,37 +27,12 @@ export class Tables {
   readonly #open = new Map<string, OnlineTable>();
   readonly #around: Around;
 
-  #callOffSweep: () => void = () => undefined;
-  #keeping: Promise<void> = Promise.resolve();
+  readonly #clocks: ClockKeeper;
 
   constructor(storage: Storage, around: Omit<Around, 'storage' | 'again'>) {
     this.#storage = storage;
     this.#around = { ...around, storage, again: (table) => this.#again(table) };
-    this.#sweep();
-  }
-
-  /** Keeps, again and again, what is left of everybody's time. */
-  #sweep(): void {
-    const { clock = systemClock } = this.#around;
-    this.#callOffSweep = clock.after(EVERY, () => {
-      this.#keeping = this.keepClocks();
-      this.#keeping.then(
-        () => this.#sweep(),
-        (error: unknown) => {
-          this.#around.onFault('', error);
-          this.#sweep();
-        },
-      );
-    });
-  }
-
-  /** Keeps what is left of everybody's time, where it is not what was kept last. */
-  async keepClocks(): Promise<void> {
-    const clocks = [...this.#open.values()].flatMap((table) => {
-      const kept = table.timeToKeep();
-      return kept === null ? [] : [{ gameTable: table.id, kept }];
-    });
-    if (clocks.length > 0) await this.#storage.keepClocks(clocks);
+    this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
   }
 
   /** Finds the tables that were being played when the server stopped. */
@@ -135,10 +110,13 @@ export class Tables {
     return (await this.make(maker, table.setup)).id;
   }
 
+  /** Keeps what is left of everybody's time at once. */
+  keepClocks(): Promise<void> {
+    return this.#clocks.keep();
+  }
+
   async close(): Promise<void> {
-    this.#callOffSweep();
-    await this.#keeping.catch(() => undefined);
-    await this.keepClocks();
+    await this.#clocks.close();
     for (const table of this.#open.values()) table.close();
   }
 }

@@ -150,8 +150,8 @@ export class ResultStore {
         is.or([is('rating', '>', row.rating), is.and([is('rating', '=', row.rating), is('who', '<', who)])]),
       );
     const { count } = await better.executeTakeFirstOrThrow();
-    const settled = isNew === 0 ? 0 : Number((await above.where('isNew', '=', 0).executeTakeFirstOrThrow()).count);
-    return { ...row, rank: Number(count) + settled + 1 };
+    const settled = isNew === 0 ? 0 : (await above.where('isNew', '=', 0).executeTakeFirstOrThrow()).count;
+    return { ...row, rank: count + settled + 1 };
   }
 
   /** How many stand in a ladder. */
@@ -161,7 +161,7 @@ export class ResultStore {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('game', '=', game)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   }
 
   async ratings(who: string): Promise<(Rating & { readonly game: string })[]> {
@@ -186,8 +186,8 @@ export class ResultStore {
   }
 
   /** How many games somebody played and won, by game and hero. */
-  async tally(person: string): Promise<{ game: string; hero: string | null; games: number; won: number }[]> {
-    const rows = await this.#base
+  tally(person: string): Promise<{ game: string; hero: string | null; games: number; won: number }[]> {
+    return this.#base
       .selectFrom('result')
       .select(({ fn }) => ['game', 'hero', fn.countAll<number>().as('games'), fn.sum<number>('won').as('won')])
       .where('person', '=', person)
@@ -195,6 +195,5 @@ export class ResultStore {
       .orderBy('game')
       .orderBy('hero')
       .execute();
-    return rows.map((row) => ({ ...row, games: Number(row.games), won: Number(row.won) }));
   }
 }
