@@ -27,12 +27,15 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     simple: { rating: 1000, doubt: 0 },
     smart: { rating: 1475, doubt: 24 },
     tactician: { rating: 1663, doubt: 56 },
+    planner: { rating: 1731, doubt: 77 },
   },
   thrones: {
     random: { rating: 1089, doubt: 9 },
     simple: { rating: 1220, doubt: 8 },
     smart: { rating: 1329, doubt: 6 },
     greedy: { rating: 1500, doubt: 0 },
+    planner: { rating: 1672, doubt: 35 },
+    expert: { rating: 1745, doubt: 27 },
   },
 };
 

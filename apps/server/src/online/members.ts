@@ -62,6 +62,12 @@ export class Members {
     return this.#set([...this.#all, { person: id, name, secret: newSecret(), seat: null, hasLeft: false }]);
   }
 
+  /** Somebody comes with another name than they had; once it has begun they keep the one they began with. */
+  async rename({ id, name }: Person, isWaiting: boolean): Promise<void> {
+    if (isWaiting && this.#all.some((each) => each.person === id && each.name !== name))
+      await this.#set(this.#all.map((each) => (each.person === id ? { ...each, name } : each)));
+  }
+
   /** Somebody gives up their seat; whoever has been dealt one stays known as having had it. */
   stand(member: Member): Promise<void> {
     this.#ready.delete(member.person);

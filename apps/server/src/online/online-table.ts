@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BadInputError, type MatchRecord, type Seat } from '@cardwright/engine';
 import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
 import type { FromServer, Room, TableSetup } from '@cardwright/online';
-import type { GameEntry } from '@cardwright/registry';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Countdown } from './countdown.ts';
 import { type Member, Members } from './members.ts';
@@ -19,7 +19,7 @@ export interface Around {
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   /** Makes the table where the same people play on. */
-  readonly again: (table: OnlineTable) => Promise<string>;
+  readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
 }
 
@@ -36,23 +36,24 @@ const shuffled = <V>(values: readonly V[]): V[] => {
 /** A table of people who need not be in one room: waiting for them, played, over. */
 export class OnlineTable {
   readonly id: string;
-  readonly maker: string;
   readonly created: number;
   readonly #wait: number | null;
-  readonly #entry: GameEntry;
+  #entry: GameEntry;
   readonly #around: Around;
   readonly #visitors = new Set<Visitor>();
   readonly #members: Members;
   readonly #countdown: Countdown | null;
   #setup: TableSetup;
+  #maker: string;
   #phase: Room['phase'];
   #next: string | null;
   #game: OnlineGame | null = null;
+  #laying: Promise<string> | null = null; // the table where the same people play on
   #isStarting = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
     this.id = stored.id;
-    this.maker = stored.maker;
+    this.#maker = stored.maker;
     this.created = stored.created;
     this.#wait = stored.wait;
     this.#entry = entry;
@@ -63,6 +64,7 @@ export class OnlineTable {
     );
     this.#phase = stored.phase;
     this.#next = stored.next;
+    if (stored.next !== null) this.#laying = Promise.resolve(stored.next);
     const { clock = systemClock } = around;
     const begin = (): void => void this.#beginByItself().catch((error: unknown) => around.onFault(this.id, error));
     this.#countdown = stored.wait === null ? null : new Countdown(clock, stored.wait, begin);
@@ -160,6 +162,7 @@ export class OnlineTable {
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
     const visitor: Visitor = { person, send, since, screen: null };
     this.#visitors.add(visitor);
+    await this.#members.rename(person, this.isWaiting);
     if (!(await this.seat(person))) this.#changed();
     this.#attend(visitor);
     return {
@@ -186,7 +189,7 @@ export class OnlineTable {
 
   /** Who sets it up and begins it; a table that begins by itself has nobody for that. */
   isMaker({ id }: Person): boolean {
-    return !this.isQuick && id === this.maker;
+    return !this.isQuick && id === this.#maker;
   }
 
   /** Whose seat this secret is for. */
@@ -214,8 +217,8 @@ export class OnlineTable {
         this.members.some(({ person }) => this.#isHere(person)),
         this.free === 0,
       );
-    const { id, maker, setup, phase } = this;
-    const table = { id, maker: this.isQuick ? null : maker, setup, phase, next: this.#next };
+    const { id, setup, phase } = this;
+    const table = { id, maker: this.isQuick ? null : this.#maker, setup, phase, next: this.#next };
     const startsIn = this.#countdown?.left ?? null;
     for (const visitor of this.#visitors)
       visitor.send(roomFor(visitor, { ...table, startsIn }, this.#members, this.#visitors));
@@ -233,17 +236,19 @@ export class OnlineTable {
     this.#changed();
   }
 
-  /** Whether everybody has agreed to begin; the maker need not say so. */
+  /** Whether everybody has agreed to begin; the maker need not say so, and whoever is away is not waited for. */
   get isReady(): boolean {
-    return this.members.every((each) => each.person === this.maker || this.#members.isReady(each));
+    return this.members.every(
+      (each) => each.person === this.#maker || this.#members.isReady(each) || !this.#isHere(each.person),
+    );
   }
 
   async change(setup: TableSetup): Promise<void> {
-    if (setup.game !== this.#entry.game.id)
-      throw new BadInputError(`this table is for ${this.#entry.game.id}; another game needs another table`);
-    checkSetup(setup, this.#entry);
+    const entry = await loadGame(setup.game);
+    checkSetup(setup, entry);
     if (setup.seats < this.members.length)
       throw new BadInputError(`${this.members.length} sit here already; there cannot be fewer seats`);
+    this.#entry = entry;
     this.#setup = setup;
     this.#members.clearReady();
     await this.#around.storage.changeTable(this.id, { setup: JSON.stringify(setup), updated: Date.now() });
@@ -253,7 +258,8 @@ export class OnlineTable {
   /** Gives up a seat; in a game a bot plays on. */
   async stand(member: Member): Promise<void> {
     await this.#members.stand(member);
-    if (member.seat !== null) {
+    if (member.seat === null) await this.#handOn(member);
+    else {
       this.#game?.handOver(member.seat);
       for (const each of this.#visitors) {
         if (each.person.id !== member.person) continue;
@@ -265,8 +271,21 @@ export class OnlineTable {
     this.#changed();
   }
 
-  async playAgain(): Promise<void> {
-    this.#next ??= await this.#around.again(this);
+  /** A table whose maker got up is the next one's: nobody else could begin it. */
+  async #handOn({ person }: Member): Promise<void> {
+    const [next] = this.members;
+    if (person !== this.#maker || next === undefined) return;
+    this.#maker = next.person;
+    await this.#around.storage.changeTable(this.id, { maker: this.#maker });
+  }
+
+  /** Whoever asks first lays the next table; the others are told where it is. */
+  async playAgain(person: Person): Promise<void> {
+    this.#laying ??= this.#around.again(this, person).catch((error: unknown) => {
+      this.#laying = null;
+      throw error;
+    });
+    this.#next = await this.#laying;
     await this.#around.storage.changeTable(this.id, { next: this.#next });
     this.#changed();
   }

@@ -1,4 +1,3 @@
-import { BadInputError } from '@cardwright/engine';
 import { systemClock } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
@@ -31,7 +30,7 @@ export class Tables {
 
   constructor(storage: Storage, around: Omit<Around, 'storage' | 'again'>) {
     this.#storage = storage;
-    this.#around = { ...around, storage, again: (table) => this.#again(table) };
+    this.#around = { ...around, storage, again: async ({ setup }, maker) => (await this.make(maker, setup)).id };
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
   }
 
@@ -102,12 +101,6 @@ export class Tables {
     this.#open.set(made.id, made);
     await made.seat(person);
     return made;
-  }
-
-  async #again(table: OnlineTable): Promise<string> {
-    const [maker] = await this.#storage.people.byIds([table.maker]);
-    if (maker === undefined) throw new BadInputError('whoever made this table is not known any more');
-    return (await this.make(maker, table.setup)).id;
   }
 
   /** Keeps what is left of everybody's time at once. */

@@ -48,7 +48,7 @@ async function obey(message: ToTable, { person }: Visitor, table: OnlineTable): 
       return undefined;
     case 'again':
       if (table.phase !== 'over' || member === undefined) return 'not-now';
-      await table.playAgain();
+      await table.playAgain(person);
       return undefined;
     case 'phrase':
       table.say({ type: 'said', by: person.name, phrase: message.phrase });
