@@ -7,6 +7,7 @@ import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
 import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
@@ -26,6 +27,7 @@ export function programFor(terminal: Terminal): Command {
   sim(program, terminal);
   match(program, terminal);
   replay(program, terminal);
+  verify(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
   ltk(program, terminal);
@@ -176,6 +178,20 @@ function replay(program: Command, terminal: Terminal): void {
       (await import('./commands/replay.ts')).replay(file, given, terminal),
     );
   example(command, 'replay thrones-7.record --at 12 --seat 0', 'replay thrones-7.record --verify');
+}
+
+function verify(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('verify')
+    .description('check that nobody chose the deal of an online game')
+    .argument('<file>', 'the record of a finished online game');
+  speaking(command)
+    .option('--promise <hash>', 'the hash that the table showed you before the deal')
+    .option('--number <digits>', 'the number that you added')
+    .action(async (file: string, given: VerifyOptions) =>
+      (await import('./commands/verify.ts')).verify(file, given, terminal),
+    );
+  example(command, 'verify sorcery.record', 'verify sorcery.record --promise 9f86d0…');
 }
 
 function thrones(program: Command, terminal: Terminal): void {
