@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { appFor } from '../app.ts';
 import { listen, type Served, type Serving } from '../serve.ts';
 import { Storage } from '../storage/storage.ts';
+import { anchorBots } from './ladder.ts';
 import { People } from './person.ts';
 import { serveOnline } from './routes.ts';
 import { Tables } from './tables.ts';
@@ -18,9 +19,10 @@ export async function serveTables({ folder, data, policy = {}, ...where }: Onlin
   const app: FastifyInstance = appFor(folder);
   const tables = new Tables(storage, { policy, onFault: (table, error) => app.log.error({ table, error }) });
   await tables.resume();
-  serveOnline(app, { tables, people: new People(storage) });
+  await anchorBots(storage.results);
+  serveOnline(app, { tables, people: new People(storage.people), results: storage.results });
   app.addHook('onClose', async () => {
-    tables.close();
+    await tables.close();
     await storage.close();
   });
   return listen(app, where);
