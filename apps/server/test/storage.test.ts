@@ -32,7 +32,7 @@ const table = (id: string): StoredTable => ({
   maker: 'ann',
   setup: '{}',
   phase: 'waiting',
-  seed: null,
+  fair: '{}',
   rules: null,
   content: null,
   members: '[]',
@@ -65,16 +65,16 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   });
 
   test('a table and its choices are there again, in order; numbers keep all their digits', async () => {
-    const seed = 9_007_199_254_740_991;
+    const updated = 9_007_199_254_740_991;
     await within(async (storage) => {
       await storage.addTable(table('t1'));
-      await storage.changeTable('t1', { phase: 'playing', seed });
+      await storage.changeTable('t1', { phase: 'playing', updated });
       await Promise.all(
         Array.from({ length: 500 }, (_, at) => storage.append('t1', at, { seat: at % 5, keys: [`k${at}`, '牌'] })),
       );
     });
     await within(async (storage) => {
-      expect(await storage.table('t1')).toMatchObject({ phase: 'playing', seed });
+      expect(await storage.table('t1')).toMatchObject({ phase: 'playing', updated });
       const choices = await storage.choices('t1');
       expect(choices).toHaveLength(500);
       expect(choices[499]).toEqual({ seat: 4, keys: ['k499', '牌'] });

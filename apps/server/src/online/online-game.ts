@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isForced, MAX_SEED, Match, one, randomFrom, type Seat } from '@cardwright/engine';
+import { isForced, Match, one, randomFrom, type Seat } from '@cardwright/engine';
 import {
   botPlayer,
   type Clock,
@@ -42,9 +42,6 @@ export interface GameNeeds {
   readonly onOver: () => void;
   readonly onFault: (error: unknown) => void;
 }
-
-/** A seed nobody can know beforehand. */
-export const newSeed = (): number => Math.min(randomInt(2 ** 26) * 2 ** 27 + randomInt(2 ** 27), MAX_SEED);
 
 /** The game of an online table: who holds the seats, where its choices are kept, what comes of its end. */
 export class OnlineGame {
