@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { setupFrom } from '../src/games/thrones/setup.ts';
+import { setupFrom } from '@cardwright/registry/thrones';
 import { entryOf } from '../src/registry.ts';
 import { FIRST_CHOICES, filesIn, folder, linesOf, PROPERTIES, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';

@@ -65,6 +65,7 @@ export interface Room {
   readonly watchers: number;
   readonly next: string | null; //        where the same people play on
   readonly isFriends: boolean; //         free words may be said
+  readonly startsIn: number | null; //    ms until it begins by itself; null: its maker begins it
 }
 
 /** Something was said. */

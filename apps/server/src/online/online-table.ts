@@ -15,7 +15,7 @@ import {
 } from '@cardwright/host';
 import { type FromServer, type Room, readLine, type TableSetup, type ToTable } from '@cardwright/online';
 import { botOf, HUMAN, usualBot } from '@cardwright/players';
-import type { GameEntry } from '@cardwright/registry';
+import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { newSecret } from './person.ts';
 import { checkSetup } from './setup.ts';
@@ -35,7 +35,7 @@ export interface Around {
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   /** Makes the table where the same people play on. */
-  readonly again: (table: OnlineTable) => Promise<string>;
+  readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
 }
 
@@ -65,22 +65,23 @@ const shuffled = <V>(values: readonly V[]): V[] => {
 /** A table of people who need not be in one room: waiting for them, played, over. */
 export class OnlineTable {
   readonly id: string;
-  readonly maker: string;
   readonly created: number;
-  readonly #entry: GameEntry;
+  #entry: GameEntry;
   readonly #around: Around;
   readonly #visitors = new Set<Visitor>();
   readonly #ready = new Set<string>();
   #setup: TableSetup;
+  #maker: string;
   #members: readonly Member[];
   #phase: Room['phase'];
   #next: string | null;
   #host: TableHost | null = null;
+  #past: MatchRecord | null = null; // a game that was over before this table was opened again
   #isStarting = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
     this.id = stored.id;
-    this.maker = stored.maker;
+    this.#maker = stored.maker;
     this.created = stored.created;
     this.#entry = entry;
     this.#around = around;
@@ -115,17 +116,21 @@ export class OnlineTable {
   /** A table as it was kept, at the question it stood at. */
   static async resume(stored: StoredTable, entry: GameEntry, around: Around): Promise<OnlineTable> {
     const table = new OnlineTable(stored, entry, around);
-    if (stored.phase !== 'playing' || stored.seed === null) return table;
+    if (stored.phase === 'waiting' || stored.seed === null) return table;
     const record: MatchRecord = {
       game: entry.game.id,
       rules: stored.rules ?? entry.game.rules,
       seats: table.#setup.seats,
       options: JSON.parse(stored.content ?? '{}') as Record<string, unknown>,
       seed: stored.seed,
-      players: [],
+      players: table.#holders().map((holder) => (holder.kind === 'bot' ? holder.bot.id : HUMAN)),
       choices: await around.storage.choices(stored.id),
-      outcome: null,
+      outcome: stored.outcome,
     };
+    if (stored.phase === 'over') {
+      table.#past = record;
+      return table;
+    }
     table.#host = table.#hostFor(record);
     table.#host.open();
     return table;
@@ -133,6 +138,11 @@ export class OnlineTable {
 
   get setup(): TableSetup {
     return this.#setup;
+  }
+
+  /** Who sets it up and begins it. */
+  get maker(): string {
+    return this.#maker;
   }
 
   get phase(): Room['phase'] {
@@ -154,7 +164,7 @@ export class OnlineTable {
 
   /** The whole game, when it is over. */
   record(): MatchRecord | null {
-    return this.#host?.match.outcome == null ? null : this.#host.record();
+    return this.#host?.match.outcome == null ? this.#past : this.#host.record();
   }
 
   // ── Who comes and goes ──
@@ -163,7 +173,10 @@ export class OnlineTable {
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
     const visitor: Visitor = { person, send, since, screen: null };
     this.#visitors.add(visitor);
-    if (this.free > 0 && this.#memberOf(person) === undefined) await this.#sit(person);
+    const own = this.#memberOf(person);
+    if (own === undefined && this.free > 0) await this.#sit(person);
+    if (own !== undefined && own.name !== person.name && this.#phase === 'waiting')
+      await this.#setMembers(this.#members.map((each) => (each === own ? { ...each, name: person.name } : each)));
     this.#tellRoom();
     this.#attend(visitor);
     return {
@@ -179,6 +192,10 @@ export class OnlineTable {
   /** Whose seat this secret is for. */
   holderOf(secret: string): Member | undefined {
     return this.#members.find((member) => member.secret === secret);
+  }
+
+  #isHere({ person }: Member): boolean {
+    return [...this.#visitors].some((visitor) => visitor.person.id === person);
   }
 
   #memberOf({ id }: Person): Member | undefined {
@@ -209,7 +226,6 @@ export class OnlineTable {
 
   #room({ person }: Visitor): Room {
     const own = this.#memberOf(person);
-    const isHere = (id: string): boolean => [...this.#visitors].some((each) => each.person.id === id);
     const seated = this.#members.filter(({ hasLeft }) => !hasLeft);
     return {
       type: 'room',
@@ -218,7 +234,7 @@ export class OnlineTable {
       setup: this.#setup,
       members: seated.map((member) => ({
         name: member.name,
-        isHere: isHere(member.person),
+        isHere: this.#isHere(member),
         isReady: this.#ready.has(member.person),
         isMaker: member.person === this.maker,
       })),
@@ -228,6 +244,7 @@ export class OnlineTable {
       watchers: [...this.#visitors].filter((each) => this.#memberOf(each.person) === undefined).length,
       next: this.#next,
       isFriends: !this.#setup.isPublic,
+      startsIn: null,
     };
   }
 
@@ -273,13 +290,13 @@ export class OnlineTable {
       case 'start':
         if (!isMaker) return send({ type: 'denied', code: 'not-maker' });
         if (!isWaiting) return send({ type: 'denied', code: 'not-now' });
-        if (!this.#members.every((member) => member.person === this.maker || this.#ready.has(member.person)))
+        if (!this.#members.every((member) => this.#isAgreed(member)))
           return send({ type: 'denied', code: 'not-ready' });
         return this.start();
       case 'again':
         if (this.#phase !== 'over' || this.#memberOf(person) === undefined)
           return send({ type: 'denied', code: 'not-now' });
-        return this.#again();
+        return this.#again(person);
       case 'phrase':
         return this.#say({ type: 'said', by: person.name, phrase: message.phrase });
       case 'say':
@@ -288,16 +305,22 @@ export class OnlineTable {
     }
   }
 
+  /** Whoever is away is not waited for: a bot sits in until they are back. */
+  #isAgreed(member: Member): boolean {
+    return member.person === this.maker || this.#ready.has(member.person) || !this.#isHere(member);
+  }
+
   #say(said: Extract<FromServer, { type: 'said' }>): void {
     for (const visitor of this.#visitors) visitor.send(said);
   }
 
   async #change(setup: TableSetup): Promise<void> {
-    if (setup.game !== this.#entry.game.id)
-      throw new BadInputError(`this table is for ${this.#entry.game.id}; another game needs another table`);
-    checkSetup(setup, this.#entry);
+    if (listingOf(setup.game) === undefined) throw new BadInputError(`there is no game ${setup.game}`);
+    const entry = await loadGame(setup.game);
+    checkSetup(setup, entry);
     if (setup.seats < this.#members.length)
       throw new BadInputError(`${this.#members.length} sit here already; there cannot be fewer seats`);
+    this.#entry = entry;
     this.#setup = setup;
     this.#ready.clear(); // they agreed to something else
     await this.#around.storage.changeTable(this.id, { setup: JSON.stringify(setup), updated: Date.now() });
@@ -309,8 +332,10 @@ export class OnlineTable {
     const member = this.#memberOf(visitor.person);
     if (member === undefined) return visitor.send({ type: 'denied', code: 'no-seat' });
     this.#ready.delete(member.person);
-    if (this.#phase === 'waiting') await this.#setMembers(this.#members.filter((each) => each !== member));
-    else await this.#setMembers(this.#members.map((each) => (each === member ? { ...each, hasLeft: true } : each)));
+    if (this.#phase === 'waiting') {
+      await this.#setMembers(this.#members.filter((each) => each !== member));
+      if (member.person === this.#maker) await this.#handOn();
+    } else await this.#setMembers(this.#members.map((each) => (each === member ? { ...each, hasLeft: true } : each)));
     if (member.seat !== null) {
       this.#host?.sit(member.seat, botPlayer(usualBot(this.#entry)));
       for (const each of this.#visitors) {
@@ -323,9 +348,23 @@ export class OnlineTable {
     this.#tellRoom();
   }
 
-  async #again(): Promise<void> {
-    this.#next ??= await this.#around.again(this);
-    await this.#around.storage.changeTable(this.id, { next: this.#next });
+  /** A table whose maker got up is the next one's; nobody else could begin it. */
+  async #handOn(): Promise<void> {
+    this.#maker = this.#members[0]?.person ?? this.#maker;
+    await this.#around.storage.changeTable(this.id, { maker: this.#maker });
+  }
+
+  /** Whoever asks first lays the next table; the others are told where it is. */
+  async #again(person: Person): Promise<void> {
+    if (this.#next === null && !this.#isStarting) {
+      this.#isStarting = true;
+      try {
+        this.#next = await this.#around.again(this, person);
+        await this.#around.storage.changeTable(this.id, { next: this.#next });
+      } finally {
+        this.#isStarting = false;
+      }
+    }
     this.#tellRoom();
   }
 

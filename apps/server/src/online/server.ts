@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { appFor } from '../app.ts';
 import { listen, type Served, type Serving } from '../serve.ts';
 import { Storage } from '../storage/storage.ts';
+import { serveLinks } from './links.ts';
 import { People } from './person.ts';
 import { serveOnline } from './routes.ts';
 import { Tables } from './tables.ts';
@@ -19,6 +20,7 @@ export async function serveTables({ folder, data, policy = {}, ...where }: Onlin
   const tables = new Tables(storage, { policy, onFault: (table, error) => app.log.error({ table, error }) });
   await tables.resume();
   serveOnline(app, { tables, people: new People(storage) });
+  serveLinks(app, tables);
   app.addHook('onClose', async () => {
     tables.close();
     await storage.close();

@@ -1,4 +1,3 @@
-import { BadInputError } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import type { Person, Storage } from '../storage/storage.ts';
@@ -23,7 +22,7 @@ export class Tables {
 
   constructor(storage: Storage, around: Omit<Around, 'storage' | 'again'>) {
     this.#storage = storage;
-    this.#around = { ...around, storage, again: (table) => this.#again(table) };
+    this.#around = { ...around, storage, again: async ({ setup }, maker) => (await this.make(maker, setup)).id };
   }
 
   /** Finds the tables that were being played when the server stopped. */
@@ -78,12 +77,6 @@ export class Tables {
         isRated: setup.isRated,
       }))
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
-  }
-
-  async #again(table: OnlineTable): Promise<string> {
-    const [maker] = await this.#storage.people([table.maker]);
-    if (maker === undefined) throw new BadInputError('whoever made this table is not known any more');
-    return (await this.make(maker, table.setup)).id;
   }
 
   close(): void {

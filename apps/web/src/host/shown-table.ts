@@ -5,7 +5,7 @@ import type { GameEntry } from '@cardwright/registry';
 import type { News } from './protocol.ts';
 
 /** What whoever runs the table adds to its news. */
-export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'canUndo'>>;
+export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo'>>;
 
 /** Who looks at a table for the page: makes its news of what the table's host says, wherever that is. */
 export class ShownTable {
@@ -68,11 +68,15 @@ export class ShownTable {
       passed: this.#passed,
       canUndo: client.canUndo,
       isAided: client.hasAids,
+      hasHints: client.hasAids,
       isShared: client.isShared,
       curtain: curtain === null ? null : { seat: curtain, name: client.name(curtain) },
       quiet: client.quiet,
       canPassCard: this.#isAboutCard(),
       isThinking: this.#isThinking(),
+      seats: client.seats,
+      awaits: client.awaits.map(({ seat }) => seat),
+      clock: client.clock,
       ...this.#added(),
     };
   }
@@ -80,7 +84,8 @@ export class ShownTable {
   #isAboutCard(): boolean {
     const { asked, view, hasAids } = this.client;
     const { passing } = this.#entry;
-    if (asked === null || !hasAids || !asked.decision.options.some((option) => passing.pass(option))) return false;
+    const { isAided = hasAids } = this.#added();
+    if (asked === null || !isAided || !asked.decision.options.some((option) => passing.pass(option))) return false;
     return passing.topic(view, asked.decision) !== null;
   }
 
