@@ -50,9 +50,12 @@ export function formatRoute(route: Route): string {
     case 'table':
       return `#/t/${route.id}${route.isText ? '/text' : ''}`;
     case 'at':
-      return ['#/at', route.id, ...(route.secret === null ? [] : [route.secret]), ...(route.isText ? ['text'] : [])].join(
-        '/',
-      );
+      return [
+        '#/at',
+        route.id,
+        ...(route.secret === null ? [] : [route.secret]),
+        ...(route.isText ? ['text'] : []),
+      ].join('/');
     case 'lobby':
       return `#/lobby${route.game === null ? '' : `/${route.game}`}`;
     case 'game':

@@ -14,8 +14,8 @@ export { type HeroId, type LtkDecision, type Mode, type Option, ROLES, type Role
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
+export { rolesFor } from './modes/roles.ts';
 export type { Reach } from './reach.ts';
 export { riskLine } from './risk.ts';
-export { rolesFor } from './modes/roles.ts';
 export { rulesInShort } from './rules-in-short.ts';
 export type { HeldView, PlayerView, View } from './view.ts';

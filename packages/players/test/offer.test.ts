@@ -15,9 +15,12 @@ test('a bot is found by its id or its level, whatever the case', () => {
   );
 });
 
-test.each(['expert', 'EXPERT', '高手', 'very hard', 'Very-Hard', '很难', ' VERY HARD '])('a level is known in words: %s', (words) => {
-  expect(botOf(offer, words)).toBe(searching);
-});
+test.each(['expert', 'EXPERT', '高手', 'very hard', 'Very-Hard', '很难', ' VERY HARD '])(
+  'a level is known in words: %s',
+  (words) => {
+    expect(botOf(offer, words)).toBe(searching);
+  },
+);
 
 test('every level there is has a name in both languages', () => {
   for (const level of ['L0', 'L1', 'L2', 'L3', 'L4', 'L5'])

@@ -34,6 +34,8 @@ export interface Around {
   readonly storage: Storage;
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
+  /** Where luck comes from: a whole number below n. Absent: from the machine, so that nobody can foresee it. */
+  readonly chance?: (n: number) => number;
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
@@ -57,9 +59,9 @@ const TIMES: Readonly<Record<TableSetup['time'], TablePolicy['time']>> = {
   quick: { answer: 8_000, play: 20_000, setup: 30_000, bank: 30_000, gain: 2_000 },
 };
 
-const shuffled = <V>(values: readonly V[]): V[] => {
+const shuffled = <V>(values: readonly V[], chance: (n: number) => number): V[] => {
   const left = [...values];
-  return values.map(() => left.splice(randomInt(left.length), 1)[0] as V);
+  return values.map(() => left.splice(chance(left.length), 1)[0] as V);
 };
 
 /** A table of people who need not be in one room: waiting for them, played, over. */
@@ -375,9 +377,13 @@ export class OnlineTable {
     this.#isStarting = true;
     try {
       const { game } = this.#entry;
-      const seats = shuffled(Array.from({ length: this.#setup.seats }, (_, seat) => seat));
+      const { chance = randomInt } = this.#around;
+      const seats = shuffled(
+        Array.from({ length: this.#setup.seats }, (_, seat) => seat),
+        chance,
+      );
       const members = this.#members.map((member, place) => ({ ...member, seat: seats[place] as Seat }));
-      const seed = randomInt(2 ** 26) * 2 ** 27 + randomInt(2 ** 27);
+      const seed = chance(2 ** 26) * 2 ** 27 + chance(2 ** 27);
       const deal = { seed: Math.min(seed, MAX_SEED), seats: this.#setup.seats, options: this.#setup.options };
       this.#members = members;
       const host = this.#hostFor(deal);
@@ -411,7 +417,7 @@ export class OnlineTable {
   }
 
   #hostFor(origin: ConstructorParameters<typeof TableHost>[0]['origin']): TableHost {
-    const { storage, clock = systemClock, policy = {}, onFault } = this.#around;
+    const { storage, clock = systemClock, policy = {}, chance = randomInt, onFault } = this.#around;
     return new TableHost({
       game: this.#entry.game,
       passing: this.#entry.passing,
@@ -419,7 +425,7 @@ export class OnlineTable {
       seats: this.#holders(),
       policy: { ...ONLINE, time: TIMES[this.#setup.time], ...policy },
       standIn: usualBot(this.#entry),
-      random: randomFrom(randomInt(2 ** 32)),
+      random: randomFrom(chance(2 ** 32)),
       clock,
       store: {
         append: (choice, at) => storage.append(this.id, at, choice),

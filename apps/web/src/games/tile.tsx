@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 
 /** What a game is known by where there is little room. */
-const SIGNS: Readonly<Record<string, string>> = { 'ltk-identity': '杀', 'ltk-kingdoms': '国', sorcery: '巫', thrones: '王' };
+const SIGNS: Readonly<Record<string, string>> = {
+  'ltk-identity': '杀',
+  'ltk-kingdoms': '国',
+  sorcery: '巫',
+  thrones: '王',
+};
 
 export function GameTile({ game }: { readonly game: string }): ReactNode {
   const name = useSettings(({ language }) => gameName(game, language));

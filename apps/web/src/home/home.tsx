@@ -42,9 +42,7 @@ export function Home(): ReactNode {
         {isAlone === false ? <OpenTables most={SHOWN_TABLES} onLay={() => setWanted(FIRST.game)} /> : null}
       </main>
       <HomeFoot />
-      {wanted === null ? null : (
-        <SetupDoor wanted={{ kind: 'play', game: wanted }} onClose={() => setWanted(null)} />
-      )}
+      {wanted === null ? null : <SetupDoor wanted={{ kind: 'play', game: wanted }} onClose={() => setWanted(null)} />}
     </div>
   );
 }

@@ -7,7 +7,8 @@ export function readGameFile(
   { game, files }: GameEntry,
   { kind, name, text, options }: GivenFile,
 ): FileSetup & { readonly kind: string } {
-  const file = kind === null ? (files.find((each) => each.fits(text)) ?? files[0]) : files.find(({ id }) => id === kind);
+  const file =
+    kind === null ? (files.find((each) => each.fits(text)) ?? files[0]) : files.find(({ id }) => id === kind);
   if (file === undefined) throw new BadInputError(`${game.id} reads no such file`);
   return { kind: file.id, ...file.read(text, name, options) };
 }

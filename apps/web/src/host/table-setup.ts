@@ -57,7 +57,8 @@ const anyOf = (seats: readonly number[]): number => seats[newSeed() % seats.leng
 function seatsWith({ game, roles }: GameEntry, { seed, seats, options }: Deal, role: string): readonly number[] {
   const dealt = roles?.dealt(game.setup(completeOptions(game, options), seats, seed)) ?? [];
   const found = dealt.flatMap((each, seat) => (each === role ? [seat] : []));
-  if (found.length === 0) throw new BadInputError(`nobody is ${role} among ${seats}; there are ${[...new Set(dealt)].join(', ')}`);
+  if (found.length === 0)
+    throw new BadInputError(`nobody is ${role} among ${seats}; there are ${[...new Set(dealt)].join(', ')}`);
   return found;
 }
 

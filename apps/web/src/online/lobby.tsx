@@ -60,7 +60,9 @@ function QuickMatch({ game }: { readonly game: string | null }): ReactNode {
     setSought(wanted);
     setProblem(null);
     quickMatch(wanted)
-      .catch((error: unknown) => setProblem(error instanceof ServerError && error.status !== 0 ? error.message : words.noServer))
+      .catch((error: unknown) =>
+        setProblem(error instanceof ServerError && error.status !== 0 ? error.message : words.noServer),
+      )
       .finally(() => setSought(null));
   };
   return (

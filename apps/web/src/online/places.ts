@@ -23,12 +23,11 @@ export function placesOf({ members, own, setup }: Room, card: GameCard | null): 
   return [...ordered, ...free, ...seated];
 }
 
-const CORNERS = 0.65; // below 1 the table has corners, so that neighbours at its ends have room
-
-const widened = (part: number): number => Math.sign(part) * Math.abs(part) ** CORNERS;
+const bent = (part: number, power: number): number => Math.sign(part) * Math.abs(part) ** power;
 
 /** Where the i-th place round the table is, clockwise from the near side, in a box of 100 by 100. */
 export function pointOf(i: number, count: number): { readonly x: number; readonly y: number } {
   const angle = (i / count) * 2 * Math.PI;
-  return { x: 50 - 50 * widened(Math.sin(angle)), y: 50 + 50 * Math.cos(angle) };
+  // Not quite an ellipse: neighbours at the near and the far side need room.
+  return { x: 50 - 50 * bent(Math.sin(angle), 0.6), y: 50 + 50 * bent(Math.cos(angle), 1.6) };
 }

@@ -18,7 +18,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 const COLOURS = 6;
 
 const signOf = (name: string): string => {
-  const word = name.toLowerCase().split(/\s+/).find((each) => Object.hasOwn(SIGNS, each));
+  const word = name
+    .toLowerCase()
+    .split(/\s+/)
+    .find((each) => Object.hasOwn(SIGNS, each));
   return word === undefined ? (Array.from(name)[0] ?? '').toUpperCase() : (SIGNS[word] as string);
 };
 

@@ -19,13 +19,15 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
   const isAwaited = useStore(store, ({ news, frame }) =>
     frame?.prompt == null ? news?.awaits.includes(seat) === true : frame.prompt.seat === seat,
   );
+  const isNamed = useStore(store, ({ frame, news }) => frame?.scene.seats[seat]?.name === news?.seats[seat]?.name);
+  const isOwn = useStore(store, ({ frame }) => frame?.viewer === seat);
   if (info?.holder !== 'person') return null;
   const { name, isHere, standIn } = info;
   return (
     <span className={`seat-mark ${isHere === false ? 'away' : 'here'}`}>
       <Bubble name={name} />
-      <i className="presence" aria-hidden="true" />
-      <span className="mark-name">{name}</span>
+      {isOwn ? null : <i className="presence" aria-hidden="true" />}
+      {isOwn || isNamed ? null : <span className="mark-name">{name}</span>}
       {standIn === undefined ? null : <span className="stand-in">{words.botSitsIn}</span>}
       {standIn === undefined && isHere === false ? <span className="stand-in">{words.away}</span> : null}
       {isAwaited ? <SeatClock store={store} /> : null}

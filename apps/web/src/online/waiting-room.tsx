@@ -111,7 +111,11 @@ function PlaceCard({ place, onRenamed }: { readonly place: Place; readonly onRen
     );
   const { member, isOwn } = place;
   const state = !member.isHere ? words.away : member.isReady || member.isMaker ? words.ready : words.notReady;
-  const facts = [...(isOwn ? [words.you] : []), ...(member.isMaker ? [words.host] : []), ...(member.isMaker ? [] : [state])];
+  const facts = [
+    ...(isOwn ? [words.you] : []),
+    ...(member.isMaker ? [words.host] : []),
+    ...(member.isMaker ? [] : [state]),
+  ];
   const isReady = member.isHere && (member.isReady || member.isMaker);
   return (
     <div className={`place-card person ${isOwn ? 'own' : ''} ${member.isHere ? 'here' : 'away'}`}>
@@ -167,7 +171,13 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
         <p role="status">
           <b>{seconds === null ? words.readyCount(ready, members.length) : words.startsIn(seconds)}</b>
         </p>
-        <p>{denied !== null ? (denied.detail ?? words.denied[denied.code]) : free > 0 ? words.botsTake(free) : words.noFreeSeat}</p>
+        <p>
+          {denied !== null
+            ? (denied.detail ?? words.denied[denied.code])
+            : free > 0
+              ? words.botsTake(free)
+              : words.noFreeSeat}
+        </p>
       </div>
       {me === undefined ? (
         free > 0 ? (

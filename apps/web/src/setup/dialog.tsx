@@ -90,7 +90,9 @@ const Loading = (): ReactNode => useWords().loading;
 /** How long it takes: longer with more people. */
 const minutesOf = (game: string, seats: number | null, card: GameCard | null): number => {
   const { minutes = 20 } = listingOf(game) ?? {};
-  return seats === null || card === null ? minutes : Math.max(5, Math.round((minutes * seats) / card.seats.default / 5) * 5);
+  return seats === null || card === null
+    ? minutes
+    : Math.max(5, Math.round((minutes * seats) / card.seats.default / 5) * 5);
 };
 
 interface FormProps extends SetupProps {

@@ -17,7 +17,10 @@ const IN_CHINESE: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^(\S+) is "(.*)"; it takes (.*)$/, '$1 的值“$2”不对，可以是 $3'],
   [/^there is no key "(.*)"; there are (.*)$/, '没有“$1”这一项，可用的有 $2'],
   [/^(\S+) is there already, in line (\d+)$/, '$1 重复了，第 $2 行已有'],
-  [/^a deck of (\d+) cards is too small for (\d+) seats; at least (\d+) are needed$/, '牌堆只有 $1 张，$2 人至少需要 $3 张'],
+  [
+    /^a deck of (\d+) cards is too small for (\d+) seats; at least (\d+) are needed$/,
+    '牌堆只有 $1 张，$2 人至少需要 $3 张',
+  ],
   [/^a deck has at most (\d+) cards$/, '牌组最多 $1 张'],
   [/^(.*) names no card; .*$/, '$1里没有牌，每行写“牌名,点数,花色”'],
   [/^(.*) names no hero; .*$/, '$1里没有武将，每行写“武将,势力,体力”'],

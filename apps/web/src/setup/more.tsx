@@ -26,13 +26,17 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
   return (
     <details className="setup-more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <b>{words.more}</b>{' '}
-        <span className="in-force">{changed === 0 ? words.usual : words.changed(changed)}</span>
+        <b>{words.more}</b> <span className="in-force">{changed === 0 ? words.usual : words.changed(changed)}</span>
       </summary>
       <div className="more-fields">
         {children}
         {settings.map((each) => (
-          <OptionField key={each.name} option={each} value={plan.options[each.name] ?? each.setting.default} onSet={set} />
+          <OptionField
+            key={each.name}
+            option={each}
+            value={plan.options[each.name] ?? each.setting.default}
+            onSet={set}
+          />
         ))}
         {isOnline ? (
           <label className="flag">

@@ -58,7 +58,9 @@ export function withSeats(plan: Plan, count: number, bot: string): Plan {
 export function withPlayer(plan: Plan, seat: number, player: string): Plan {
   const own = plan.players.indexOf(YOU);
   if (player === YOU) {
-    const players = plan.players.map((each, i) => (i === seat ? YOU : i === own ? (plan.players[seat] as string) : each));
+    const players = plan.players.map((each, i) =>
+      i === seat ? YOU : i === own ? (plan.players[seat] as string) : each,
+    );
     return { ...plan, players, isDealt: false, role: null };
   }
   const instead = player === OPEN ? HERE : player === HERE ? OPEN : null;

@@ -48,7 +48,17 @@ export interface Watching {
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching, extra, mark }: TableProps): ReactNode {
+export function Table({
+  store,
+  skin,
+  sheetOf,
+  rules,
+  onAgain,
+  onReplay,
+  watching,
+  extra,
+  mark,
+}: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
