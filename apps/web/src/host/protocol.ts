@@ -70,7 +70,7 @@ export interface News {
   readonly isThinking: boolean;
   readonly seats: readonly SeatInfo[]; //         who sits where
   readonly awaits: readonly (number | null)[]; // who is waited for; null: it is not told who
-  readonly clock: ClockInfo | null; //            of whoever is waited for, as it was when this was told
+  readonly clock: (ClockInfo & { readonly told: number }) | null; // of whoever is waited for, as it was told at that time of the day
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
 }

@@ -16,6 +16,7 @@ export class ShownTable {
   #log: readonly LogLine[] = []; //   the list of lines the page has, and how much of it
   #said = 0;
   #isDue = false;
+  #clockTold = 0; //                  when the clock was told last
   #passed: News['passed'] = null; //  what was passed since the page was told last
   readonly #advised: ((advice: Advice | null) => void)[] = [];
 
@@ -33,6 +34,7 @@ export class ShownTable {
   }
 
   receive(message: FromHost): void {
+    if (message.type === 'told' && message.clock !== undefined) this.#clockTold = Date.now();
     this.client.receive(message);
   }
 
@@ -76,7 +78,7 @@ export class ShownTable {
       isThinking: this.#isThinking(),
       seats: client.seats,
       awaits: client.awaits.map(({ seat }) => seat),
-      clock: client.clock,
+      clock: client.clock === null ? null : { ...client.clock, told: this.#clockTold },
       ...this.#added(),
     };
   }

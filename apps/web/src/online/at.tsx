@@ -19,6 +19,7 @@ import { PeopleButton } from './people-button.tsx';
 import { createRoom, type RoomStore } from './room-store.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { askServer, ServerError, socketOf } from './server.ts';
+import { Heard } from './talk.tsx';
 import { RoomContext } from './use-room.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useOnlineWords } from './words.ts';
@@ -94,6 +95,7 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
   const Shown = isText ? TextTable : Table;
   return (
     <RoomContext value={rooms}>
+      <Heard />
       {line === 'lost' ? (
         <p className="line-lost" role="alert">
           {words.comingBack}

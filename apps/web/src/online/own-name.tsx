@@ -42,20 +42,20 @@ export function OwnName({ name, onRenamed }: OwnNameProps): ReactNode {
         event.preventDefault();
         void save(typed);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setTyped(null);
-      }}
     >
       <input
         aria-label={words.yourName}
         aria-invalid={problem !== null}
         maxLength={LONGEST}
-        autoComplete="nickname"
+        autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever presses the name wants to write
         autoFocus
         value={typed}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setTyped(null);
+        }}
       />
       <button type="submit" className="button">
         {words.save}

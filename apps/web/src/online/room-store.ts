@@ -12,6 +12,7 @@ export interface Saying extends Said {
 /** A table on a server as the page holds it, apart from its game. */
 export interface RoomState {
   readonly room: Room | null;
+  readonly starts: number | null; // when it begins by itself
   readonly line: LineState;
   readonly sayings: readonly Saying[]; // oldest first
   readonly muted: ReadonlySet<string>; // names that are not listened to
@@ -31,12 +32,16 @@ export function createRoom(send: (message: ToTable) => void) {
   let count = 0;
   return createStore<RoomState>()((set, get) => ({
     room: null,
+    starts: null,
     line: 'opening',
     sayings: [],
     muted: new Set(),
     denied: null,
     hear(news) {
-      if ('room' in news) set({ room: news.room, denied: null });
+      if ('room' in news) {
+        const { startsIn } = news.room;
+        set({ room: news.room, denied: null, starts: startsIn === null ? null : Date.now() + startsIn });
+      }
       if ('line' in news) set({ line: news.line });
       if ('denied' in news) set({ denied: news.denied });
       if (!('said' in news) || get().muted.has(news.said.by)) return;

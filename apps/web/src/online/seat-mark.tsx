@@ -39,9 +39,9 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
 function SeatClock({ store }: { readonly store: TableStore }): ReactNode {
   const words = useOnlineWords();
   const clock = useStore(store, ({ news }) => news?.clock ?? null);
-  const left = useCountdown(clock?.left ?? null, clock);
-  const all = useCountdown(clock === null ? null : clock.left + clock.bank, clock);
-  if (left === null || all === null || clock === null) return null;
+  const left = useCountdown(clock === null ? null : clock.told + clock.left);
+  const all = useCountdown(clock === null ? null : clock.told + clock.left + clock.bank);
+  if (left === null || all === null) return null;
   const isReserve = left === 0;
   const seconds = isReserve ? all : left;
   return (

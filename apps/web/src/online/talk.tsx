@@ -22,6 +22,18 @@ export function Bubble({ name }: { readonly name: string }): ReactNode {
   );
 }
 
+/** What was just said, for those who do not see it. */
+export function Heard(): ReactNode {
+  const words = useOnlineWords();
+  const last = useRoom(({ sayings }) => sayings.at(-1) ?? null);
+  const said = useSaid();
+  return (
+    <p className="for-ears" aria-live="polite">
+      {last === null ? '' : words.said(last.by, said(last))}
+    </p>
+  );
+}
+
 /** A few things that can be said at any table. */
 export function Phrases(): ReactNode {
   const words = useOnlineWords();
@@ -52,13 +64,19 @@ export function Chat(): ReactNode {
   const [typed, setTyped] = useState('');
   return (
     <section className="chat" aria-label={words.chat}>
-      <ol className="sayings" role="log" aria-label={words.chat} tabIndex={0}>
+      <div
+        className="sayings"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it can be scrolled
+        tabIndex={0}
+        role="group"
+        aria-label={words.chat}
+      >
         {sayings.map((saying) => (
-          <li key={saying.id}>
+          <p key={saying.id}>
             <b>{saying.by}</b> {said(saying)}
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
       {sayings.length === 0 ? <p className="quiet">{words.nothingSaid}</p> : null}
       {isFriends ? (
         <form

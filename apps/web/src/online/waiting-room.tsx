@@ -159,7 +159,7 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
   const words = useOnlineWords();
   const store = useRoomStore();
   const denied = useRoom((state) => state.denied);
-  const seconds = useCountdown(room.startsIn ?? null, room);
+  const seconds = useCountdown(useRoom((state) => state.starts));
   const { members, own, setup } = room;
   const ready = members.filter(({ isReady, isMaker: isHost }) => isReady || isHost).length;
   const free = setup.seats - members.length;

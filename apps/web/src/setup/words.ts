@@ -60,7 +60,7 @@ interface SetupWords {
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const some = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count === 1 ? one : `${COUNTS[count] ?? count} ${many}`}`];
+  count === 0 ? [] : [count === 1 ? one : `${COUNTS[count] ?? count} ${many}`];
 
 const joined = (parts: readonly string[]): string => {
   const [last = '', ...before] = parts.toReversed();
