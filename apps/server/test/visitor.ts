@@ -10,6 +10,7 @@ export class Visitor {
   view: unknown;
   asks: Asked | null = null;
   outcome: unknown = null;
+  closed: number | null = null; // the code the socket was closed with
   last = 0;
   answered = 0; // the number of what was told last when an answer was given
   readonly #base: string;
@@ -28,6 +29,10 @@ export class Visitor {
     const visitor = new Visitor(base, cookie);
     if (name !== undefined) await visitor.call('POST', '/api/me', { name });
     return visitor;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
   }
 
   /** The same browser, at another address of the server. */
@@ -50,7 +55,10 @@ export class Visitor {
     const socket = new WebSocket(address, { headers: { cookie: this.#cookie, ...headers } });
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as FromServer));
-    socket.on('close', () => this.#wake());
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
     await new Promise<void>((resolve, reject) => {
       socket.on('open', () => resolve());
       socket.on('error', reject);

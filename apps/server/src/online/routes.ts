@@ -2,10 +2,11 @@ import { BadInputError, formatRecord } from '@cardwright/engine';
 import { tableSetup } from '@cardwright/online';
 import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
-import websocket, { type WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { People } from './person.ts';
 import type { Tables } from './tables.ts';
@@ -13,13 +14,14 @@ import type { Tables } from './tables.ts';
 const COOKIE = 'cardwright';
 const A_YEAR = 365 * 24 * 3600; // seconds
 const LONGEST_MESSAGE = 1 << 16; // bytes
-const MOST_BEHIND = 1 << 20; //     bytes a socket may be behind before it is given up
-const PING = 25_000; //             ms
 
 /** What the routes serve. */
 export interface Online {
   readonly tables: Tables;
   readonly people: People;
+  readonly lines: Lines;
+  readonly rate: number; //                  requests a second that an address may make
+  readonly settled: () => Promise<void>; //  when all that was chosen is written down
 }
 
 const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
@@ -37,11 +39,11 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 };
 
 /** Adds people, tables and sockets to a server. */
-export function serveOnline(app: FastifyInstance, { tables, people }: Online): void {
-  const calls = new Buckets(() => new Bucket(60, 10)); //     of an address
-  const arrivals = new Buckets(() => new Bucket(120, 20)); // sockets of an address
+export function serveOnline(app: FastifyInstance, { tables, people, lines, rate, settled }: Online): void {
+  const calls = new Buckets(() => new Bucket(6 * rate, rate)); //           of an address
+  const arrivals = new Buckets(() => new Bucket(12 * rate, 2 * rate)); //   sockets of an address
   app.register(cookie);
-  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE }, preClose: () => lines.drain(settled) });
 
   const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
@@ -50,7 +52,7 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
     const known = await people.find(secretOf(request));
     if (known !== null) return known;
     const { person, secret } = await people.greet();
-    const secure = request.headers['x-forwarded-proto'] === 'https';
+    const secure = request.protocol === 'https';
     reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
     return person;
   };
@@ -60,11 +62,11 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
       if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
       if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
     });
-    api.setErrorHandler((error, _, reply) => {
+    api.setErrorHandler((error, request, reply) => {
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
-      api.log.error(error);
+      request.log.error({ err: error }, 'a request failed');
       return refuse(reply, 500, 'something went wrong here; it is written down');
     });
 
@@ -98,12 +100,12 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
     api.get(
       '/api/tables/:id/socket',
       { websocket: true, preValidation: mayEnter(tables, arrivals) },
-      async (socket, request) => {
+      (socket, request) => {
         const { table, since, secret } = request.entering as Entering;
+        request.log.info({ route: request.routeOptions.url, from: request.ip }, 'connected');
         const holder = secret === null ? undefined : table.holderOf(secret);
-        const person = holder === undefined ? await people.find(secretOf(request)) : await tables.personOf(holder);
-        if (person === null) return socket.close(4401, 'ask /api/me first');
-        await converse(socket, table, person, since);
+        const who = holder === undefined ? people.find(secretOf(request)) : tables.personOf(holder);
+        return lines.carry(socket, table, who, since);
       },
     );
   });
@@ -134,45 +136,3 @@ const mayEnter =
     request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null };
     return undefined;
   };
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-/** Carries what is said between a socket and a table, as long as both are there. */
-async function converse(socket: WebSocket, table: OnlineTable, person: Person, since: number | null): Promise<void> {
-  const words = new Bucket(60, 40); // messages
-  const early: unknown[] = []; //      what came before somebody had a place
-  let isAlive = true;
-  let receive = (message: unknown): void => void early.push(message);
-  socket.on('message', (data: Buffer) => {
-    if (words.take()) receive(parsed(data.toString()));
-    else socket.send('{"type":"denied","code":"too-fast"}');
-  });
-  const send = (message: object): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BEHIND) return socket.terminate(); // it will come back
-    socket.send(JSON.stringify(message));
-  };
-  const { leave, receive: hear } = await table.join(person, send, since);
-  receive = hear;
-  for (const message of early) hear(message);
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const pinging = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, PING);
-  const gone = (): void => {
-    clearInterval(pinging);
-    leave();
-  };
-  if (socket.readyState === socket.CLOSED) gone();
-  else socket.on('close', gone);
-}

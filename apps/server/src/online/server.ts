@@ -1,27 +1,44 @@
 import type { TablePolicy } from '@cardwright/host';
-import type { FastifyInstance } from 'fastify';
-import { appFor } from '../app.ts';
+import { appFor, type Surroundings } from '../app.ts';
+import { mentionOf } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { type MetricsFor, serveOperator } from '../operator.ts';
 import { listen, type Served, type Serving } from '../serve.ts';
 import { Storage } from '../storage/storage.ts';
+import { Lines } from './lines.ts';
 import { People } from './person.ts';
 import { serveOnline } from './routes.ts';
 import { Tables } from './tables.ts';
 
-export interface OnlineServing extends Serving {
+/** Requests a second that an address may make, where nobody says otherwise. */
+export const USUAL_RATE = 10;
+
+export interface OnlineServing extends Serving, Surroundings {
   readonly data: string; // where everything is kept: a file, or postgres://…
+  readonly rate?: number;
+  readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
 }
 
 /** A server at which people play together. */
-export async function serveTables({ folder, data, policy = {}, ...where }: OnlineServing): Promise<Served> {
+export async function serveTables(serving: OnlineServing): Promise<Served> {
+  const { folder, data, policy = {}, rate = USUAL_RATE, metricsFor = 'here', log, proxies, ...where } = serving;
   const storage = await Storage.open(data);
-  const app: FastifyInstance = appFor(folder);
-  const tables = new Tables(storage, { policy, onFault: (table, error) => app.log.error({ table, error }) });
+  const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
+  const tables = new Tables(storage, {
+    policy,
+    onFault: (table, error) => app.log.error({ table: mentionOf(table), err: error }, 'a table failed'),
+  });
   await tables.resume();
-  serveOnline(app, { tables, people: new People(storage) });
+  const metrics = new Metrics();
+  const lines = new Lines(metrics);
+  metrics.watch({ tables, lines, storage });
+  serveOperator(app, { metrics, metricsFor, check: () => storage.check() });
+  serveOnline(app, { tables, people: new People(storage), lines, rate, settled: () => storage.settled() });
   app.addHook('onClose', async () => {
     tables.close();
     await storage.close();
+    metrics.close();
   });
   return listen(app, where);
 }

@@ -1,5 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
-import type { TableSetup } from '@cardwright/online';
+import type { Room, TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import type { Person, Storage } from '../storage/storage.ts';
 import { type Around, type Member, OnlineTable } from './online-table.ts';
@@ -78,6 +78,13 @@ export class Tables {
         isRated: setup.isRated,
       }))
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
+  }
+
+  /** How many tables are open, by what happens at them. */
+  census(): Readonly<Record<Room['phase'], number>> {
+    const count = { waiting: 0, playing: 0, over: 0 };
+    for (const { phase } of this.#open.values()) count[phase]++;
+    return count;
   }
 
   async #again(table: OnlineTable): Promise<string> {

@@ -28,6 +28,7 @@ export class Storage {
   readonly #base: Kysely<Schema>;
   #pending: Pending[] = [];
   #writing: Promise<void> | null = null;
+  #kept = 0;
 
   private constructor(base: Kysely<Schema>) {
     this.#base = base;
@@ -41,8 +42,23 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    while (this.#writing !== null) await this.#writing;
+    await this.settled();
     await this.#base.destroy();
+  }
+
+  /** When everything that was handed over is written, or refused. */
+  async settled(): Promise<void> {
+    while (this.#writing !== null) await this.#writing;
+  }
+
+  /** Fails unless what is kept can be read now. */
+  async check(): Promise<void> {
+    await this.#base.selectFrom('version').select('id').limit(1).execute();
+  }
+
+  /** How many choices were kept since it was opened. */
+  get kept(): number {
+    return this.#kept;
   }
 
   // ── People ──
@@ -113,7 +129,7 @@ export class Storage {
 
   /** Takes back all choices from number `length` on. */
   async cut(gameTable: string, length: number): Promise<void> {
-    while (this.#writing !== null) await this.#writing;
+    await this.settled();
     await this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length).execute();
   }
 
@@ -130,6 +146,7 @@ export class Storage {
               .values(batch.slice(from, from + ROWS).map(({ row }) => row))
               .execute();
         });
+        this.#kept += batch.length;
         for (const { resolve } of batch) resolve();
       } catch (error) {
         await this.#writeEach(batch, error);
@@ -144,6 +161,7 @@ export class Storage {
       try {
         if (batch.length === 1) throw error;
         await this.#base.insertInto('choice').values(row).execute();
+        this.#kept++;
         resolve();
       } catch (own) {
         reject(notKept(own));
