@@ -36,7 +36,7 @@ export class Storage {
 
   /** Opens what an address names: `postgres://…`, or a file. */
   static async open(address: string): Promise<Storage> {
-    const base = /^postgres(ql)?:\/\//.test(address) ? await openPostgres(address) : openSqlite(address);
+    const base = /^postgres(ql)?:\/\//.test(address) ? await openPostgres(address) : await openSqlite(address);
     await migrate(base);
     return new Storage(base);
   }
