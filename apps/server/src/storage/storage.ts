@@ -26,7 +26,7 @@ const notKept = (error: unknown): unknown => {
 /** All that outlives the server. The same for SQLite and PostgreSQL. */
 export class Storage {
   readonly #base: Kysely<Schema>;
-  #pending: Pending[] = [];
+  readonly #pending: Pending[] = [];
   #writing: Promise<void> | null = null;
   #kept = 0;
 
@@ -136,16 +136,9 @@ export class Storage {
   async #write(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve)); // whatever else comes in this turn
     while (this.#pending.length > 0) {
-      const batch = this.#pending;
-      this.#pending = [];
+      const batch = this.#pending.splice(0, ROWS);
       try {
-        await this.#base.transaction().execute(async (within) => {
-          for (let from = 0; from < batch.length; from += ROWS)
-            await within
-              .insertInto('choice')
-              .values(batch.slice(from, from + ROWS).map(({ row }) => row))
-              .execute();
-        });
+        await this.#insert(batch);
         this.#kept += batch.length;
         for (const { resolve } of batch) resolve();
       } catch (error) {
@@ -155,16 +148,24 @@ export class Storage {
     this.#writing = null;
   }
 
+  /** All of them or none: a statement is a transaction of its own. */
+  async #insert(batch: readonly Pending[]): Promise<void> {
+    await this.#base
+      .insertInto('choice')
+      .values(batch.map(({ row }) => row))
+      .execute();
+  }
+
   /** One bad row must not cost the others their choice. */
   async #writeEach(batch: readonly Pending[], error: unknown): Promise<void> {
-    for (const { row, resolve, reject } of batch) {
+    for (const pending of batch) {
       try {
         if (batch.length === 1) throw error;
-        await this.#base.insertInto('choice').values(row).execute();
+        await this.#insert([pending]);
         this.#kept++;
-        resolve();
+        pending.resolve();
       } catch (own) {
-        reject(notKept(own));
+        pending.reject(notKept(own));
       }
     }
   }
