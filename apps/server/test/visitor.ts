@@ -16,6 +16,7 @@ export class Visitor {
   readonly #base: string;
   #cookie: string;
   #socket: WebSocket | null = null;
+  #open: Asked | null = null; // what was answered last
   #wake: () => void = () => {};
 
   private constructor(base: string, cookie: string) {
@@ -72,7 +73,10 @@ export class Visitor {
       this.last = message.n;
       if (message.view !== undefined) this.view = message.view;
       if (message.patch !== undefined) this.view = patched(this.view, message.patch);
-      if (message.asks !== undefined) this.asks = message.asks;
+      if (message.asks !== undefined) {
+        this.asks = message.asks;
+        this.#open = null;
+      }
       if (message.outcome !== undefined) this.outcome = message.outcome;
     }
     this.#wake();
@@ -88,9 +92,15 @@ export class Visitor {
 
   choose(choice: Choice): void {
     const n = this.asks?.n ?? 0;
+    this.#open = this.asks;
     this.asks = null;
     this.answered = this.last;
     this.say({ type: 'choose', n, choice: [...choice] });
+  }
+
+  /** What was answered last was refused: it is still open. */
+  askAgain(): void {
+    this.asks ??= this.#open;
   }
 
   get isOpen(): boolean {

@@ -4,6 +4,7 @@ import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotKeptError } from '../storage/not-kept.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { Lines } from './lines.ts';
@@ -63,6 +64,7 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
       if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
     });
     api.setErrorHandler((error, request, reply) => {
+      if (error instanceof NotKeptError) return refuse(reply, 507, error.message);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);

@@ -1,6 +1,7 @@
-import { BadInputError, type RecordedChoice } from '@cardwright/engine';
+import type { RecordedChoice } from '@cardwright/engine';
 import type { Kysely, Selectable } from 'kysely';
 import { migrate } from './migrations.ts';
+import { NotKeptError, notKept } from './not-kept.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -16,17 +17,15 @@ interface Pending {
 
 const ROWS = 400; // of one statement: SQLite takes 32,766 values
 
-/** Why something cannot be kept, in a line. */
-const notKept = (error: unknown): unknown => {
-  const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
-  const isFull = code === '53100' || errcode === 13 || /disk (is )?full|No space left/i.test(message ?? '');
-  return isFull ? new BadInputError('the disk of the server is full; nothing was kept') : error;
+const refuse = (error: unknown): never => {
+  throw notKept(error);
 };
 
 /** All that outlives the server. The same for SQLite and PostgreSQL. */
 export class Storage {
   readonly #base: Kysely<Schema>;
   readonly #pending: Pending[] = [];
+  readonly #doubtful = new Set<string>(); // tables of which a choice may have been kept that was refused
   #writing: Promise<void> | null = null;
   #kept = 0;
 
@@ -92,11 +91,11 @@ export class Storage {
   // ── Tables ──
 
   async addTable(table: StoredTable): Promise<void> {
-    await this.#base.insertInto('gameTable').values(table).execute();
+    await this.#base.insertInto('gameTable').values(table).execute().catch(refuse);
   }
 
   async changeTable(id: string, change: Partial<Omit<StoredTable, 'id'>>): Promise<void> {
-    await this.#base.updateTable('gameTable').set(change).where('id', '=', id).execute();
+    await this.#base.updateTable('gameTable').set(change).where('id', '=', id).execute().catch(refuse);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -120,17 +119,25 @@ export class Storage {
   }
 
   /** Keeps a choice: when this is over, it outlives the machine. All that come at the same time are written at once. */
-  append(gameTable: string, at: number, { seat, keys }: RecordedChoice): Promise<void> {
+  async append(gameTable: string, at: number, { seat, keys }: RecordedChoice): Promise<void> {
+    if (this.#doubtful.has(gameTable)) await this.#settleDoubt(gameTable, at);
     return new Promise((resolve, reject) => {
       this.#pending.push({ row: { gameTable, at, seat, keys: JSON.stringify(keys) }, resolve, reject });
       this.#writing ??= this.#write();
     });
   }
 
+  /** A connection may break after something was kept and before that was said: what was refused is not to be there. */
+  async #settleDoubt(gameTable: string, at: number): Promise<void> {
+    await this.cut(gameTable, at);
+    this.#doubtful.delete(gameTable);
+  }
+
   /** Takes back all choices from number `length` on. */
   async cut(gameTable: string, length: number): Promise<void> {
     await this.settled();
-    await this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length).execute();
+    const later = this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length);
+    await later.execute().catch(refuse);
   }
 
   async #write(): Promise<void> {
@@ -165,7 +172,9 @@ export class Storage {
         this.#kept++;
         pending.resolve();
       } catch (own) {
-        pending.reject(notKept(own));
+        const why = notKept(own);
+        if (why instanceof NotKeptError) this.#doubtful.add(pending.row.gameTable);
+        pending.reject(why);
       }
     }
   }
