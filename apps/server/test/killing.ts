@@ -6,7 +6,7 @@ import { Storage } from '../src/storage/storage.ts';
 import { act, missing, openTable, type PlayedTable } from './players.ts';
 
 /** A server in a process of its own. */
-async function start(folder: string, data: string): Promise<{ process: ChildProcess; base: string }> {
+export async function startServer(folder: string, data: string): Promise<{ process: ChildProcess; base: string }> {
   const program = join(import.meta.dirname, 'killed-server.ts');
   const child = spawn(process.execPath, [program, join(folder, 'page'), data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function killAndCount(
 ): Promise<Losses> {
   mkdirSync(join(folder, 'page'), { recursive: true });
   writeFileSync(join(folder, 'page', 'index.html'), '');
-  let server = await start(folder, data);
+  let server = await startServer(folder, data);
   const tables: PlayedTable[] = [];
   const lost: string[] = [];
   for (let i = 0; i < 3; i++) tables.push(await openTable(server.base));
@@ -51,7 +51,7 @@ export async function killAndCount(
     for (const table of tables)
       lost.push(...missing(table, await storage.choices(table.id)).map((what) => `kill ${kill}, ${what}`));
     await storage.close();
-    server = await start(folder, data);
+    server = await startServer(folder, data);
     for (const { id, players } of tables) {
       for (const player of players) {
         player.visitor = await player.visitor.moved(server.base);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type FairDeal, seedOf } from '@cardwright/online';
 import { afterEach, describe, expect, test } from 'vitest';
 import { appFor } from '../src/app.ts';
 import { type OnlineServing, serveTables } from '../src/online/server.ts';
@@ -119,7 +120,8 @@ describe('the log', () => {
     await served.close();
     const log = lines.join('');
     const file = new DatabaseSync(data, { readOnly: true });
-    const { seed } = file.prepare('select seed from "gameTable"').get() as { seed: number };
+    const { fair } = file.prepare('select fair from "gameTable"').get() as { fair: string };
+    const deal = JSON.parse(fair) as FairDeal;
     const keys = file.prepare('select distinct keys from choice').all() as { keys: string }[];
     file.close();
     expect(log).toContain('"route":"/api/tables/:id/socket"');
@@ -127,7 +129,16 @@ describe('the log', () => {
     expect(keys.length).toBeGreaterThan(5);
     const secrets = [ann, ben, tablet].map(({ cookie }) => cookie.split('=')[1] as string);
     const choices = keys.flatMap((row) => JSON.parse(row.keys) as string[]).filter((key) => key.length > 4);
-    for (const secret of [String(seed), id, link, ben.room?.seatLink as string, ...secrets, ...hands, ...choices])
+    for (const secret of [
+      await seedOf(deal),
+      deal.secret,
+      id,
+      link,
+      ben.room?.seatLink as string,
+      ...secrets,
+      ...hands,
+      ...choices,
+    ])
       expect(log).not.toContain(secret);
   });
 });

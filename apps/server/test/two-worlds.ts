@@ -61,7 +61,7 @@ const BAD = { type: 'choose', n: 0, choice: [] }; // what is said to a bad messa
 async function played(moment: Moment, script: Script, manner: Manner): Promise<[Heard[], Heard[]]> {
   const { observer, entry } = moment;
   const [own, other] = [await Ear.at(base, clock, 'Ann'), await Ear.at(base, clock, 'Ben')];
-  let [isOver, secret] = [false, ''];
+  let [isOver, secret, promise] = [false, '', ''];
   fixed.seat = observer;
   fixed.entry = entryFrom(moment, world);
   const table = setup({ game: entry.game.id, seats: world.seats, options: {}, time: 'usual', bots: ['decliner'] });
@@ -78,7 +78,7 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
     for (const ear of [own, other]) ear.weigh();
   };
   own.onHeard = (message) => {
-    if (message.type === 'room') secret = message.seatLink ?? secret;
+    if (message.type === 'room') [secret, promise] = [message.seatLink ?? secret, message.promise];
     if (message.type === 'closed' || (message.type === 'told' && message.outcome != null)) isOver = true;
     if (message.type !== 'told' || message.asks == null) return;
     const { n, decision } = message.asks;
@@ -115,7 +115,7 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
   clock.pass(10_000_000); // whatever was still to come
   const plainly = ({ at, text }: Heard): Heard => ({
     at: at - began,
-    text: text.replaceAll(id, 'ID').replaceAll(secret, 'SECRET'),
+    text: text.replaceAll(id, 'ID').replaceAll(secret, 'SECRET').replaceAll(promise, 'PROMISE'), // drawn for each table
   });
   return [own.heard.map(plainly), other.heard.map(plainly)];
 }

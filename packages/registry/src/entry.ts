@@ -1,5 +1,5 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language } from '@cardwright/engine';
+import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 
@@ -8,6 +8,14 @@ export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
+  /** What somebody was in a game, from a view of everything after its end: for tallies. */
+  readonly part?: (view: unknown, seat: Seat) => Part;
+}
+
+/** What somebody was in a game, by id. */
+export interface Part {
+  readonly hero?: string;
+  readonly role?: string;
 }
 
 /** What a game may bring along; without it there is a plain stage, a random bot and no summary of its rules. */
@@ -16,6 +24,7 @@ export interface Belongings<T extends GameTypes> {
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
   readonly rules?: GameEntry['rules'];
+  readonly part?: (view: T['view'], seat: Seat) => Part;
 }
 
 /** What a view of any game says of the turn, if it says anything. */
@@ -38,5 +47,6 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       topic: () => null,
     },
     rules: belongings.rules ?? { en: [], zh: [] },
+    ...(belongings.part === undefined ? {} : { part: belongings.part }),
   };
 }

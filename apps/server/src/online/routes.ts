@@ -5,11 +5,15 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotKeptError } from '../storage/not-kept.ts';
+import type { ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { Lines } from './lines.ts';
 import type { OnlineTable } from './online-table.ts';
+import { servePeople } from './people-routes.ts';
 import type { People } from './person.ts';
+import { RefusedError } from './refused.ts';
+import { Sockets } from './sockets.ts';
 import type { Tables } from './tables.ts';
 
 const COOKIE = 'cardwright';
@@ -20,6 +24,7 @@ const LONGEST_MESSAGE = 1 << 16; // bytes
 export interface Online {
   readonly tables: Tables;
   readonly people: People;
+  readonly results: ResultStore;
   readonly lines: Lines;
   readonly rate: number; //                  requests a second that an address may make
   readonly settled: () => Promise<void>; //  when all that was chosen is written down
@@ -40,9 +45,11 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 };
 
 /** Adds people, tables and sockets to a server. */
-export function serveOnline(app: FastifyInstance, { tables, people, lines, rate, settled }: Online): void {
+export function serveOnline(app: FastifyInstance, online: Online): void {
+  const { tables, people, results, lines, rate, settled } = online;
   const calls = new Buckets(() => new Bucket(6 * rate, rate)); //           of an address
   const arrivals = new Buckets(() => new Bucket(12 * rate, 2 * rate)); //   sockets of an address
+  const sockets = new Sockets();
   app.register(cookie);
   app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE }, preClose: () => lines.drain(settled) });
 
@@ -53,10 +60,14 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
     const known = await people.find(secretOf(request));
     if (known !== null) return known;
     const { person, secret } = await people.greet();
-    const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
+    remember(secret, request, reply);
     return person;
   };
+  const remember = (secret: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const secure = request.protocol === 'https';
+    reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
+  };
+  const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -64,6 +75,7 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
       if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
     });
     api.setErrorHandler((error, request, reply) => {
+      if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
       if (error instanceof NotKeptError) return refuse(reply, 507, error.message);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
@@ -72,16 +84,7 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
       return refuse(reply, 500, 'something went wrong here; it is written down');
     });
 
-    api.get('/api/me', async (request, reply) => {
-      const { name } = await whoAsks(request, reply);
-      return { name };
-    });
-    api.post('/api/me', async (request, reply) => {
-      const { name } = (request.body ?? {}) as { name?: unknown };
-      if (typeof name !== 'string') throw new BadInputError('say {"name": "…"}');
-      const renamed = await people.rename(await whoAsks(request, reply), name);
-      return { name: renamed.name };
-    });
+    servePeople(api, people, results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
       return { tables: tables.lobby(typeof game === 'string' ? game : null) };
@@ -93,9 +96,15 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
       const table = await tables.make(await whoAsks(request, reply), read.data);
       return reply.code(201).send({ id: table.id });
     });
+    api.post('/api/quick', async (request, reply) => {
+      const { game } = (request.body ?? {}) as { game?: unknown };
+      if (typeof game !== 'string') throw new BadInputError('which game? say {"game": "…"}');
+      const table = await tables.quick(await whoAsks(request, reply), game);
+      return { id: table.id };
+    });
     api.get('/api/tables/:id/record', async (request, reply) => {
       const table = await tables.find((request.params as { id: string }).id);
-      const record = table?.record() ?? null;
+      const record = (await table?.record()) ?? null;
       if (record === null) return refuse(reply, 404, 'there is no game here that is over');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
@@ -106,7 +115,11 @@ export function serveOnline(app: FastifyInstance, { tables, people, lines, rate,
         const { table, since, secret } = request.entering as Entering;
         request.log.info({ route: request.routeOptions.url, from: request.ip }, 'connected');
         const holder = secret === null ? undefined : table.holderOf(secret);
-        const who = holder === undefined ? people.find(secretOf(request)) : tables.personOf(holder);
+        const comes = (person: Person | null): Person | null => {
+          if (person !== null) sockets.add(person.id, secretOf(request) ?? '', socket);
+          return person;
+        };
+        const who = holder === undefined ? people.find(secretOf(request)).then(comes) : tables.personOf(holder);
         return lines.carry(socket, table, who, since);
       },
     );

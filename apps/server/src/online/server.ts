@@ -6,6 +6,7 @@ import { Metrics } from '../metrics.ts';
 import { type MetricsFor, serveOperator } from '../operator.ts';
 import { type Listening, listen, type Served } from '../serve.ts';
 import { Storage } from '../storage/storage.ts';
+import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
 import { People } from './person.ts';
 import { serveOnline } from './routes.ts';
@@ -41,13 +42,15 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     onFault: (table, error) => app.log.error({ table: mentionOf(table), err: error }, 'a table failed'),
   });
   await tables.resume();
+  await anchorBots(storage.results);
   const metrics = new Metrics();
   const lines = new Lines(metrics);
   metrics.watch({ tables, lines, storage });
   serveOperator(app, { metrics, metricsFor, check: () => storage.check() });
-  serveOnline(app, { tables, people: new People(storage), lines, rate, settled: () => storage.settled() });
+  const people = new People(storage.people);
+  serveOnline(app, { tables, people, results: storage.results, lines, rate, settled: () => storage.settled() });
   app.addHook('onClose', async () => {
-    tables.close();
+    await tables.close();
     await storage.close();
     metrics.close();
   });

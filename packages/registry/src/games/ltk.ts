@@ -1,8 +1,9 @@
 import { stage } from '@cardwright/client/ltk';
+import type { Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Ltk, ltkIdentity, ltkKingdoms, rulesInShort } from '@cardwright/ltk';
 import { identityBots, ltkBots } from '@cardwright/players/ltk';
-import { enter } from '../entry.ts';
+import { enter, type Part } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
   pass: ({ type }) => type === 'pass' || type === 'no',
@@ -18,7 +19,16 @@ const passing: Passing<Ltk> = {
   },
 };
 
-const belongings = { stage, passing, rules: rulesInShort };
+/** The first hero, where there are two: it is the one that leads. */
+const part = ({ players }: Ltk['view'], seat: Seat): Part => {
+  const {
+    heroes: [hero],
+    role,
+  } = players[seat] as Ltk['view']['players'][number];
+  return { ...(hero == null ? {} : { hero }), ...(role === null ? {} : { role }) };
+};
+
+const belongings = { stage, passing, rules: rulesInShort, part };
 
 export const identity = enter(ltkIdentity, { ...belongings, bots: identityBots });
 export const kingdoms = enter(ltkKingdoms, { ...belongings, bots: ltkBots });
