@@ -4,7 +4,6 @@ import manifest from '../package.json' with { type: 'json' };
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
-import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { VerifyOptions } from './commands/verify.ts';
@@ -14,6 +13,7 @@ import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
 import type { HandOutOptions } from './games/thrones/hand-out.ts';
 import type { Terminal } from './line-source.ts';
+import { environmentHelp, type Given, SERVE_FLAGS } from './serve-flags.ts';
 
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {
@@ -24,6 +24,7 @@ export function programFor(terminal: Terminal): Command {
     .helpCommand(false);
   play(program, terminal);
   serve(program, terminal);
+  backup(program, terminal);
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
@@ -95,13 +96,34 @@ function play(program: Command, terminal: Terminal): void {
 function serve(program: Command, terminal: Terminal): void {
   const command = program
     .command('serve')
-    .description('the table in the browser; what npm start does')
-    .option('--port <n>', 'where it is served (3000); 0 for any port that is free')
-    .option('--host <address>', 'who is let in: 127.0.0.1 is this machine, 0.0.0.0 everybody (127.0.0.1)')
-    .option('--data <file>', 'where tables and people are kept (tables.sqlite in the data folder of your account)')
-    .option('--db <url>', 'keep them in PostgreSQL instead: postgres://…')
-    .action(async (given: ServeOptions) => (await import('./commands/serve.ts')).serve(given, terminal));
-  example(command, 'serve', 'serve --port 3001');
+    .description('the table in the browser, alone and with others; what npm start does');
+  for (const [flags, about] of Object.values(SERVE_FLAGS)) command.option(flags, about);
+  command
+    .addHelpText('after', `\n${environmentHelp()}`)
+    .action(async (given: Given) => (await import('./commands/serve.ts')).serve(given, terminal));
+  example(
+    command,
+    'serve',
+    'serve --lan',
+    'serve --port 3001 --behind-proxy --log info',
+    'serve --db postgres://cards@localhost/cards',
+  );
+}
+
+function backup(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('backup')
+    .description('copy what a server keeps, while it runs')
+    .argument('<file>', 'where the copy goes')
+    .option(...SERVE_FLAGS.data)
+    .option(...SERVE_FLAGS.db)
+    .option(...SERVE_FLAGS.lang)
+    .action(async (file: string, given: Given) => (await import('./commands/backup.ts')).backup(file, given, terminal));
+  example(
+    command,
+    'backup tables-monday.sqlite',
+    'backup /var/backups/cards.sqlite --data /var/lib/cardwright/tables.sqlite',
+  );
 }
 
 function ltk(program: Command, terminal: Terminal): void {

@@ -404,8 +404,11 @@ export class TableHost {
       this.#tell();
       this.#dealer.run();
     };
-    if (cutting instanceof Promise) cutting.then(rewind, (error: unknown) => this.#fail(error));
-    else rewind();
+    if (!(cutting instanceof Promise)) return rewind();
+    cutting.then(rewind, (error: unknown) => {
+      if (error instanceof BadInputError) this.#refuse(looker, 'not-kept', error.message);
+      else this.#fail(error);
+    });
   }
 
   #hint(looker: Looker): void {

@@ -54,7 +54,7 @@ test.each(['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'])('what a visit 
 });
 
 test('all that is built is code or a font', () => {
-  expect(files.filter((file) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/\.(js|css)(\.br|\.gz)?$|\.woff2$/.test(file))).toEqual([]);
 });
 
 test('the licences of all code in the page come with it', () => {
