@@ -39,6 +39,7 @@ export class Keyboard {
       players: players.map((player) => (player === 'human' ? WORDS[language].you : player.name[language])),
       colours: coloursFor(this.terminal.output, process.env),
       ascii: this.#ascii,
+      labels: client.labels,
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),
     };
   }

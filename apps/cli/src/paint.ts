@@ -1,4 +1,4 @@
-import type { Language, Span } from '@cardwright/engine';
+import type { Decision, Language, Span } from '@cardwright/engine';
 import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/presenter';
 import picocolors from 'picocolors';
 
@@ -13,6 +13,7 @@ export interface Paint {
   readonly colours: Colours;
   readonly ascii: boolean; //             frames, marks and suits in plain letters
   readonly width: number; //              in cells
+  readonly labels?: readonly string[]; //  what choosing each option of the open question does
 }
 
 export const languageOf = (paint: Paint): Language => paint.presenter.language;
@@ -67,5 +68,9 @@ function suited({ colours }: Paint, suit: string, shown: string): string {
       return colours.bold(shown);
   }
 }
+
+/** What choosing each option does. */
+export const choicesIn = (paint: Paint, { options }: Decision): string[] =>
+  options.map((option, i) => text(paint, paint.labels?.[i] ?? plain(paint.presenter.option(option))));
 
 export const spoken = (paint: Paint, spans: readonly Span[]): string => text(paint, plain(spans));

@@ -7,7 +7,6 @@ export type Command = (typeof COMMANDS)[number];
 interface ProgramWords {
   readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
   readonly you: string;
-  asked(name: string): string;
   unknownHero(name: string, nearest: string): string;
   curtain(name: string): string; // between two people at one keyboard
   page(url: string): string;
@@ -60,7 +59,6 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       quit: 'quit',
     },
     you: 'you',
-    asked: (name) => `${name} (you)`,
     unknownHero: (name, nearest) =>
       `${name} is not known here and plays without skills; the nearest name is ${nearest}.`,
     curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
@@ -127,7 +125,6 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       quit: '退出',
     },
     you: '你',
-    asked: (name) => `${name}（你）`,
     unknownHero: (name, nearest) => `没有名叫${name}的武将，将不带技能上场；最接近的名字是${nearest}。`,
     curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
     page: (url) => `浏览器：${url}`,

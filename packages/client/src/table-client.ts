@@ -215,6 +215,11 @@ export class TableClient {
   /** An option as records write it. */
   readonly keyOf = (option: Option): string => this.#staged.game.key(option, this.#options);
 
+  /** What choosing each option of the open question does, in words. */
+  get labels(): readonly string[] {
+    return this.frame?.prompt?.choices.map(({ label }) => plain(label)) ?? [];
+  }
+
   /** What is to be shown; null: nothing has been told yet. */
   get frame(): Frame | null {
     const { n, viewer, view, asks, awaits, outcome, paused } = this.#known;
@@ -344,7 +349,7 @@ export class TableClient {
     if (asked === null) return { problem: CLIENT_WORDS[this.#language].notAsked };
     const own = this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#around, asked.decision)) ?? null;
     if (own !== null && 'choice' in own) return own;
-    const read = readChoice(line, asked.decision, this.keyOf, this.presenter);
+    const read = readChoice(line, asked.decision, this.keyOf, this.presenter, this.labels);
     return 'choice' in read ? { choice: read.choice } : { problem: own?.problem ?? read.problem };
   }
 

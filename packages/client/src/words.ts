@@ -11,6 +11,7 @@ interface ClientWords {
   standsIn(name: string, bot: string): string;
   readonly notAsked: string;
   readonly paused: string;
+  otherwise(question: string): string; // why something else cannot be done
   readonly between: string;
   readonly refused: Readonly<Record<RefusedCode, string>>;
   readonly closed: Readonly<Record<Closed['code'], string>>;
@@ -27,6 +28,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     standsIn: (name, bot) => `${name} (away; bot: ${bot})`,
     notAsked: 'it is not your decision now',
     paused: 'Everybody is away: the game waits.',
+    otherwise: (question) => `not now; asked is: ${question}`,
     between: ', ',
     refused: {
       malformed: 'the table did not understand that',
@@ -55,6 +57,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     standsIn: (name, bot) => `${name}（离开，电脑代打：${bot}）`,
     notAsked: '现在不是你的决定',
     paused: '大家都离开了，对局暂停。',
+    otherwise: (question) => `现在不行，正在问：${question}`,
     between: '、',
     refused: {
       malformed: '牌桌没有看懂',

@@ -33,6 +33,7 @@ function* burns(g: Now, user: Seat, target: Seat, suit: Suit): Asks<boolean> {
 export const arson = scroll('arson', {
   hostile: true,
   aims: withHand,
+  spares: () => 'no-hand-there',
   *effect(g, use, target) {
     const { hand } = playerAt(g, target);
     const [card] = yield* chooseCards(g, target, 'show', hand, 1, 1, { from: use.user });

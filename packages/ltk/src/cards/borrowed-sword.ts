@@ -18,6 +18,7 @@ export const borrowedSword = scroll('borrowed-sword', {
     otherHero(g, user, card).filter(
       (target) => playerAt(g, target).slots.weapon >= 0 && victims(g, target, card).length > 0,
     ),
+  spares: (g, _user, target) => (playerAt(g, target).slots.weapon < 0 ? 'no-weapon-there' : 'nobody-in-its-range'),
   *targets(g, user, card, aim) {
     const armed = aim as Seat;
     const second = yield* chooseSeat(g, user, 'choose-victim', victims(g, armed, card), { to: armed });

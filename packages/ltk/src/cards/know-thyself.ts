@@ -11,6 +11,7 @@ export const knowThyself = scroll('know-thyself', {
     otherHero(g, user, card).filter(
       (target) => playerAt(g, target).hand.length > 0 || playerAt(g, target).revealed.includes(false),
     ),
+  spares: () => 'nothing-to-see',
   *effect(g, use, target) {
     const player = playerAt(g, target);
     const hidden = HEROES.filter((_, hero) => player.revealed[hero] === false);

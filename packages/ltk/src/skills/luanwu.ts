@@ -19,7 +19,7 @@ function* strikesNearest(g: Now, seat: Seat, self: Seat): Asks<boolean> {
   const targets = nearest(g, seat);
   if (targets.length === 0) return false;
   const target = yield* chooseSeat(g, seat, 'strike-nearest', targets, { skill: 'luanwu', from: self });
-  return yield* strikeAtOnce(g, seat, target, null);
+  return yield* strikeAtOnce(g, seat, target, null, { skill: 'luanwu' });
 }
 
 function* unleash(g: Now, self: Seat): Asks {

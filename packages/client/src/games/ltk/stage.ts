@@ -8,6 +8,8 @@ import { find } from './find.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
 import { publicName, seatScene } from './seats.ts';
 import { sheetOf } from './sheets.ts';
+import { asks, does, next, note } from './stakes.ts';
+import { refuses, spares } from './why-not.ts';
 import { STAGE_WORDS } from './words.ts';
 
 function handOf(view: View, context: StageContext<Ltk>): ZoneScene | null {
@@ -94,6 +96,12 @@ export const stage: Stage<Ltk> = {
   tone: toneOf,
   sheet: sheetOf,
   find,
+  asks,
+  does,
+  note,
+  next,
+  refuses,
+  spares,
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];
