@@ -136,9 +136,10 @@ function spared(
   refused: readonly RefusalScene[],
   why: (thing: ThingId) => string | undefined,
 ): RefusalScene[] {
-  const isSaid = new Set(
-    [...choices, ...refused.filter(({ touches }) => touches.length === 1)].flatMap(({ touches }) => touches),
-  );
+  const isSaid = new Set([
+    ...choices.flatMap(({ touches }) => touches),
+    ...refused.flatMap(({ touches }) => touches.slice(0, 1)),
+  ]);
   return things.flatMap((thing) => {
     const text = isSaid.has(thing) ? undefined : why(thing);
     return text === undefined ? [] : [{ touches: [thing], text }];

@@ -1,7 +1,6 @@
 import type {
   Choice,
   Decision,
-  Event,
   Game,
   GameTypes,
   Language,
@@ -73,13 +72,13 @@ export interface Stage<T extends GameTypes = GameTypes> {
   verb?(decision: Decision<T['option']>, language: Language): string;
   /** How it ended, where the game has better words than its text: with names, for instance. */
   ending?(outcome: Outcome, context: StageContext<T>): string | undefined;
-  /** Whether events of this type are left out of the log because others say the same. */
-  hides?(event: Event): boolean;
+  /** Whether an event is left out of the log because others say the same, or the one before it does. */
+  hides?(event: T['event'], before?: T['event']): boolean;
 }
 
 /** A game and how it is put on a table. */
 export interface Staged {
   readonly game: Game;
   readonly stage: Stage;
-  readonly bots?: readonly Pick<Bot, 'id' | 'name'>[]; // those who have names; others are called by their ids
+  readonly bots?: readonly Pick<Bot, 'id' | 'name' | 'level'>[]; // those who have names; others are called by their ids
 }

@@ -6,6 +6,7 @@ interface ClientWords {
   readonly you: string;
   readonly person: string;
   bot(id: string): string;
+  level(name: string, level: string): string;
   readonly empty: string;
   away(name: string): string;
   standsIn(name: string, bot: string): string;
@@ -23,6 +24,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     you: 'you',
     person: 'person',
     bot: (id) => `bot: ${id}`,
+    level: (name, level) => `${name} (${level})`,
     empty: 'nobody',
     away: (name) => `${name} (away)`,
     standsIn: (name, bot) => `${name} (away; bot: ${bot})`,
@@ -52,6 +54,7 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     you: '你',
     person: '玩家',
     bot: (id) => `电脑：${id}`,
+    level: (name, level) => `${name}（${level}）`,
     empty: '空位',
     away: (name) => `${name}（离开）`,
     standsIn: (name, bot) => `${name}（离开，电脑代打：${bot}）`,

@@ -51,7 +51,7 @@ export const newSeat = (holder: Holder, bank: number): SeatState => ({
 export const isPlayed = ({ holder, standsIn }: SeatState): boolean => holder.kind === 'person' && !standsIn;
 
 /** A seat as everybody may know it. */
-export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot): SeatInfo {
+export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot, alias: number): SeatInfo {
   switch (holder.kind) {
     case 'person':
       return {
@@ -61,9 +61,9 @@ export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot):
         ...(standsIn ? { standIn: standIn.id } : {}),
       };
     case 'bot':
-      return { holder: 'bot', name: holder.bot.id, level: holder.bot.level };
+      return { holder: 'bot', name: holder.bot.id, level: holder.bot.level, alias };
     case 'empty':
-      return { holder: 'empty', name: standIn.id, level: standIn.level };
+      return { holder: 'empty', name: standIn.id, level: standIn.level, alias };
   }
 }
 

@@ -42,6 +42,9 @@ const SAY = {
 
 const NOTHING: ReadonlySet<string> = new Set(['-', 'none', 'nothing', '无', '不选']);
 
+/** An option's key as people type it: seats and piles count from 1 there, in records from 0. */
+const typedKey = (key: string): string => key.replace(/>(\d+)$/, (_, at: string) => `>${Number(at) + 1}`);
+
 /** Says that a line could mean several things. */
 export const couldBe = (typed: string, found: readonly string[], language: Presenter['language']): string => {
   const say = SAY[language];
@@ -68,7 +71,9 @@ export function readChoice<T extends GameTypes>(
   const pieces = isNumbers ? numbers : max > 1 ? typed.split(/[,，]/).filter((word) => word.trim() !== '') : [typed];
   const names = isNumbers
     ? []
-    : options.map((option, i) => [keyOf(option), plain(presenter.option(option)), labels[i] ?? ''].map(normal));
+    : options.map((option, i) =>
+        [typedKey(keyOf(option)), plain(presenter.option(option)), labels[i] ?? ''].map(normal),
+      );
   const picked: number[] = [];
   let isExact = pieces.length > 0;
   for (const piece of pieces) {
@@ -132,7 +137,7 @@ export function completions<T extends GameTypes>(
   const all = [
     ...others,
     ...decision.options.map((option, i) => labels[i] ?? plain(presenter.option(option))),
-    ...(typed === '' ? [] : decision.options.map(keyOf)),
+    ...(typed === '' ? [] : decision.options.map((option) => typedKey(keyOf(option)))),
   ];
   const fitting = all.filter((each) => each.toLowerCase().startsWith(typed));
   return fitting.filter((each, i) => fitting.findIndex((other) => other.toLowerCase() === each.toLowerCase()) === i);

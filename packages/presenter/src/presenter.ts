@@ -22,9 +22,10 @@ const TELLS = /\{about\./;
 
 const BETWEEN: Readonly<Record<Language, string>> = { en: ', ', zh: '、' };
 
+/** Who has no name is called by the seat, counted from 1 as everywhere people read or type. */
 export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = {
-  en: (seat) => `Player ${seat}`,
-  zh: (seat) => `玩家${seat}`,
+  en: (seat) => `Player ${seat + 1}`,
+  zh: (seat) => `玩家${seat + 1}`,
 };
 
 /** Whoever reads it, in a sentence. */

@@ -44,7 +44,7 @@ export const luanwu = skill('luanwu', {
       zh: '选择出【杀】的目标（{about.skill}）',
     },
     'ask.strike-nearest': {
-      en: '{seat} chooses whom to strike ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whom to strike ({about.skill})',
       zh: '{seat}选择出【杀】的目标（{about.skill}）',
     },
   },

@@ -41,7 +41,7 @@ function seatLines(view: View, player: PlayerView, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
   const isTurn = view.current === player.seat && view.phase !== null;
   const role = player.role === null ? '' : ` [${plain(presenter.noun('role', player.role))}]`;
-  const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat} ${heroesOf(view, player, paint)}${role}`, 27)} `;
+  const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat + 1} ${heroesOf(view, player, paint)}${role}`, 27)} `;
   if (!player.alive)
     return [
       colours.dim(

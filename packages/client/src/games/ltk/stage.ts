@@ -5,6 +5,7 @@ import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
 import { find } from './find.ts';
+import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
 import { publicName, seatScene } from './seats.ts';
 import { sheetOf } from './sheets.ts';
@@ -96,6 +97,7 @@ export const stage: Stage<Ltk> = {
   tone: toneOf,
   sheet: sheetOf,
   find,
+  hides,
   asks,
   does,
   note,

@@ -182,7 +182,8 @@ export const stage: Stage<Sorcery> = {
   refuses,
   spares,
   read,
-  name: ({ players }, seat) => players[seat]?.name,
+  // Who was given no name is called as at any table.
+  name: ({ players }, seat) => (players[seat]?.name === `P${seat + 1}` ? undefined : players[seat]?.name),
   ending: ({ label }, { presenter, language }) => {
     if (label !== 'p1' && label !== 'p2') return undefined;
     return STAGE_WORDS[language].wins(presenter.name(label === 'p1' ? 0 : 1));

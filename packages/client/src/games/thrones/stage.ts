@@ -151,6 +151,12 @@ export const stage: Stage<Thrones> = {
   least: ({ type }) => (type === 'pass' ? 'pass' : null),
   tone: ({ type }) =>
     type === 'play-started' ? 'turn' : type === 'play-scored' || type === 'game-ended' ? 'turning' : 'plain',
+  ending: ({ label }, { presenter, language }) =>
+    label === 'draw'
+      ? undefined
+      : STAGE_WORDS[language].win(
+          SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
+        ),
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),
   find: (name) => {
     const typed = name.trim().toUpperCase().replace('10', 'T');
