@@ -75,7 +75,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(words.noun('card', parseCard('KS'))).toEqual({ text: '♠K', ref: { kind: 'card', id: 'KS' } });
     expect(words.noun('team', 0)).toMatch(/1.*3/);
     expect(words.noun('team', 1)).toMatch(/2.*4/);
-    expect(words.noun('pile', 0)).toBe('1');
     expect(words.noun('play', 0)).toBe('1');
     expect(words.noun('points', 6)).toBeUndefined();
   });
