@@ -73,7 +73,7 @@ function play(program: Command, terminal: Terminal): void {
     .description('play a game against bots')
     .argument('[game]', 'see cardwright games');
   showing(speaking(dealing(command)))
-    .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
+    .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
@@ -135,7 +135,7 @@ function ltk(program: Command, terminal: Terminal): void {
     .option('--cards <file>', 'the deck: name,number,suit per line')
     .option('--heroes <file>', 'the heroes: name,country,life per line')
     .option('--watch', 'bots only')
-    .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
+    .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--plain', 'lines instead of a screen')
@@ -210,11 +210,11 @@ function replay(program: Command, terminal: Terminal): void {
   speaking(command)
     .option('--verify', 'only check that the record plays to the end it names')
     .option('--at <n>', 'stop before choice n and show the table')
-    .option('--seat <s>', 'show only what this seat knew (everything)')
+    .option('--seat <s>', 'show only what this seat, from 1, knew (everything)')
     .action(async (file: string, given: ReplayOptions) =>
       (await import('./commands/replay.ts')).replay(file, given, terminal),
     );
-  example(command, 'replay thrones-7.record --at 12 --seat 0', 'replay thrones-7.record --verify');
+  example(command, 'replay thrones-7.record --at 12 --seat 1', 'replay thrones-7.record --verify');
 }
 
 function verify(program: Command, terminal: Terminal): void {

@@ -16,7 +16,7 @@ export function asked(
     }),
   );
   const refusals = Object.entries(refused).map(([line, text]): RefusalScene => ({ touches: things(line), text }));
-  return { seat: 0, kind: 'play', min, max, verb: null, choices, refusals };
+  return { seat: 0, kind: 'play', min, max, verb: null, note: '', choices, next: {}, refusals, otherwise: 'not now' };
 }
 
 export const cardOf = (id: ThingId): CardScene => ({ id, face: {}, name: `the ${id}`, ref: { kind: 'card', id } });

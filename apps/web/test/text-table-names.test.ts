@@ -1,5 +1,5 @@
+import { impossibleIn, namesOf } from '@cardwright/client';
 import { expect, test } from 'vitest';
-import { impossibleIn, namesOf } from '../src/text-table/names.ts';
 import { asked, cardOf, frameOf, seatOf } from './prompts.ts';
 
 test('everything on the table has its name: players, piles, skills, cards and what lies on them', () => {

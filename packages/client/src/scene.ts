@@ -99,8 +99,11 @@ export interface Prompt {
   readonly min: number;
   readonly max: number;
   readonly verb: string | null; // what picking several does: Discard, Give
+  readonly note: string; //         what that which is offered would do, in its own words; else empty
   readonly choices: readonly ChoiceScene[];
+  readonly next: Readonly<Record<ThingId, string>>; // what is to be touched next, after this
   readonly refusals: readonly RefusalScene[];
+  readonly otherwise: string; //    why nothing else can be touched
 }
 
 /** What a line of the log is: the beginning of a turn or a round, something that happened, or a turning point. */

@@ -8,6 +8,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
+import { aliasesFor } from '@cardwright/players';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -192,7 +193,8 @@ export class TableHost {
   }
 
   #seatsChanged(): void {
-    this.#infos = this.#seats.map((seat) => seatInfo(seat, this.#needs.standIn));
+    const aliases = aliasesFor(this.seed, this.#seats.length);
+    this.#infos = this.#seats.map((seat, at) => seatInfo(seat, this.#needs.standIn, aliases[at] as number));
   }
 
   // ── Who comes and goes ──

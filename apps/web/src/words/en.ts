@@ -43,7 +43,6 @@ export const en: Words = {
   actions: 'What you can do',
   noCards: 'no cards',
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  notNow: 'has no part in this decision',
   enough: (max) => `${max} picked already: put one back first`,
   wait: 'Wait for the others',
   thinking: 'thinking …',

@@ -44,7 +44,6 @@ export interface Words {
   readonly actions: string;
   readonly noCards: string;
   readonly cards: (count: number) => string;
-  readonly notNow: string;
   readonly enough: (max: number) => string;
   readonly wait: string;
   readonly thinking: string;

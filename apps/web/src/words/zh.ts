@@ -43,7 +43,6 @@ export const zh: Words = {
   actions: '你可以做的事',
   noCards: '没有牌',
   cards: (count) => `${count} 张牌`,
-  notNow: '与当前决定无关',
   enough: (max) => `已选 ${max} 项：请先放回一项`,
   wait: '等待其他玩家',
   thinking: '思考中……',

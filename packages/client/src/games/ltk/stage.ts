@@ -5,9 +5,12 @@ import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
 import { find } from './find.ts';
+import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
 import { publicName, seatScene } from './seats.ts';
 import { sheetOf } from './sheets.ts';
+import { asks, does, next, note } from './stakes.ts';
+import { refuses, spares } from './why-not.ts';
 import { STAGE_WORDS } from './words.ts';
 
 function handOf(view: View, context: StageContext<Ltk>): ZoneScene | null {
@@ -94,6 +97,13 @@ export const stage: Stage<Ltk> = {
   tone: toneOf,
   sheet: sheetOf,
   find,
+  hides,
+  asks,
+  does,
+  note,
+  next,
+  refuses,
+  spares,
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];

@@ -16,6 +16,7 @@ interface StageWords {
   readonly suits: Readonly<Record<'S' | 'H' | 'D' | 'C', { readonly name: string; readonly text: string }>>;
   readonly value: string;
   readonly twice: string;
+  win(names: readonly string[]): string;
 }
 
 export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
@@ -30,7 +31,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: 'Your hand',
     theirHand: 'Hand',
     now: 'if fought now',
-    pile: (pile, isOwn) => (isOwn ? `Pile ${pile}, yours` : `Pile ${pile}, theirs`),
+    pile: (pile, isOwn) => (isOwn ? `Pile ${pile + 1}, yours` : `Pile ${pile + 1}, theirs`),
     of: (at, all) => `${at} of ${all}`,
     suits: {
       H: { name: 'Heart: a character', text: 'It begins a pile; its value is both attack and defence.' },
@@ -43,6 +44,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: 'Worth',
     twice: 'Counts double on a card of the same value.',
+    win: (names) => `${names.join(' and ')} win`,
   },
   zh: {
     play: '局',
@@ -55,7 +57,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: '你的手牌',
     theirHand: '手牌',
     now: '若现在交战',
-    pile: (pile, isOwn) => `牌堆 ${pile}（${isOwn ? '己方' : '对方'}）`,
+    pile: (pile, isOwn) => `牌堆 ${pile + 1}（${isOwn ? '己方' : '对方'}）`,
     of: (at, all) => `${at}/${all}`,
     suits: {
       H: { name: '红心：角色', text: '一堆的开始；点数同为攻与防。' },
@@ -65,5 +67,6 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: '点数',
     twice: '与其下一张牌点数相同时加倍。',
+    win: (names) => `${names.join('和')}获胜`,
   },
 };
