@@ -38,7 +38,6 @@ interface OnlineWords {
   readonly readyCount: (ready: number, all: number) => string;
   readonly botsTake: (free: number) => string;
   readonly noFreeSeat: string;
-  readonly waitForHost: string;
   readonly startsIn: (seconds: number) => string;
   readonly watchingFull: string;
   readonly watchers: (count: number) => string;
@@ -66,7 +65,6 @@ interface OnlineWords {
   readonly bank: (seconds: number) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly waitingForYou: string;
-  readonly waitingForSome: string;
   readonly handOver: string;
   readonly handOverAbout: string;
   readonly handOverNow: string;
@@ -74,7 +72,6 @@ interface OnlineWords {
   readonly watching: string;
   readonly otherDevice: string;
   readonly otherDeviceAbout: string;
-  readonly again: string;
   readonly againWaits: string;
   readonly goThere: string;
   readonly replayLink: string;
@@ -139,7 +136,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     readyCount: (ready, all) => `${ready} of ${all} are ready`,
     botsTake: (free) => (free === 1 ? 'A bot takes the free seat' : `Bots take the ${free} free seats`),
     noFreeSeat: 'Every seat is taken',
-    waitForHost: 'The host starts the game',
     startsIn: (seconds) => `Starts in ${seconds} s; bots take what is free then`,
     watchingFull: 'Every seat is taken: you can watch.',
     watchers: (count) => plural(count, 'watches', 'watch'),
@@ -173,7 +169,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     bank: (seconds) => `then ${seconds} s of reserve`,
     waitingFor: (names) => `Waiting for ${names.join(', ')}`,
     waitingForYou: 'Waiting for you',
-    waitingForSome: 'Waiting for the others',
     handOver: 'Leave the game',
     handOverAbout: 'A bot plays on for you. You can go on watching.',
     handOverNow: 'Hand over to a bot',
@@ -181,7 +176,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     watching: 'You are watching.',
     otherDevice: 'Go on with another device',
     otherDeviceAbout: 'Only for you: whoever has this link plays your seat.',
-    again: 'Again with the same people',
     againWaits: 'There is another table for the same people.',
     goThere: 'Go there',
     replayLink: 'Copy a link to the replay',
@@ -249,7 +243,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     readyCount: (ready, all) => `${all} 人中 ${ready} 人已准备`,
     botsTake: (free) => `${free} 个空位由电脑补上`,
     noFreeSeat: '座位已满',
-    waitForHost: '等房主开局',
     startsIn: (seconds) => `${seconds} 秒后开局，空位由电脑补上`,
     watchingFull: '座位已满，你可以旁观。',
     watchers: (count) => `${count} 人旁观`,
@@ -283,7 +276,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     bank: (seconds) => `之后还有 ${seconds} 秒备用时间`,
     waitingFor: (names) => `等待${names.join('、')}`,
     waitingForYou: '轮到你了',
-    waitingForSome: '等待其他人',
     handOver: '退出对局',
     handOverAbout: '由电脑替你打完，你仍可旁观。',
     handOverNow: '交给电脑',
@@ -291,7 +283,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     watching: '旁观中。',
     otherDevice: '换一台设备继续',
     otherDeviceAbout: '仅供自己使用：持此链接者可坐你的座位。',
-    again: '原班人马再来一局',
     againWaits: '原班人马已另开一桌。',
     goThere: '过去',
     replayLink: '复制录像链接',
