@@ -94,7 +94,6 @@ interface OnlineWords {
   readonly filter: string;
   readonly quick: string;
   readonly quickAbout: string;
-  readonly quickGo: (game: string) => string;
   readonly looking: string;
   readonly noGame: string;
 }
@@ -205,7 +204,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     filter: 'Which game',
     quick: 'Quick match',
     quickAbout: 'Finds a table or lays one. It starts by itself; bots take what is free then.',
-    quickGo: (game) => `Quick match: ${game}`,
     looking: 'Looking for a table …',
     noGame: 'There is no game here that is over. It may go on still, or the link is cut short.',
   },
@@ -312,7 +310,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     filter: '选择游戏',
     quick: '快速匹配',
     quickAbout: '为你找桌或开桌，到时自动开局，空位由电脑补上。',
-    quickGo: (game) => `快速匹配：${game}`,
     looking: '正在找桌……',
     noGame: '这里没有已结束的对局。可能还在进行，或链接不完整。',
   },

@@ -1,27 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { wrongWith } from './axe.ts';
 import { hurried, playByKeys } from './players.ts';
 import { setUp, startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
-
-/** What axe finds wrong with the page, each with where; in the dark only the contrast can differ. */
-async function wrongWith(page: Page): Promise<string[]> {
-  const light = await new AxeBuilder({ page }).analyze();
-  await setTheme(page, 'dark');
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  await setTheme(page, 'light');
-  const violations = [...light.violations, ...dark.violations];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
-}
-
-const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((wanted) => void (document.documentElement.dataset['theme'] = wanted), theme);
 
 async function open(page: Page): Promise<void> {
   await page.context().addInitScript({ content: hurried('en', 'light') });
