@@ -42,7 +42,7 @@ test('axe finds nothing in the first page with a server, the lobby, the waiting 
   await playTogether([{ page: ann }, { page: ben }], 2, 4);
   await ann.getByRole('timer').first().waitFor(); // whoever is waited for has a clock
   for (const page of [ann, ben]) expect(await wrongWith(page)).toEqual([]);
-  await ann.getByRole('button', { name: 'People: all 2 are here' }).click();
+  await ann.getByRole('button', { name: '2/2 people are here' }).click();
   await ann.getByRole('group', { name: 'Say' }).waitFor();
   expect(await wrongWith(ann)).toEqual([]);
   await ann.getByRole('button', { name: 'Leave the game' }).click();
