@@ -1,5 +1,5 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language } from '@cardwright/engine';
+import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 
@@ -11,6 +11,14 @@ export interface GameEntry extends Offer, Staged {
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
+  /** What somebody was in a game, from a view of everything after its end: for tallies. */
+  readonly part?: (view: unknown, seat: Seat) => Part;
+}
+
+/** What somebody was in a game, by id. */
+export interface Part {
+  readonly hero?: string;
+  readonly role?: string;
 }
 
 /** Where roles are dealt: how many there are of each, in words; and who got which. */
@@ -50,6 +58,7 @@ export interface Belongings<T extends GameTypes> {
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
   readonly rules?: GameEntry['rules'];
+  readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly unset?: readonly (keyof T['options'] & string)[];
   readonly roles?: Roles;
   readonly files?: readonly GameFile[];
@@ -75,6 +84,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       topic: () => null,
     },
     rules: belongings.rules ?? { en: [], zh: [] },
+    ...(belongings.part === undefined ? {} : { part: belongings.part }),
     unset: belongings.unset ?? [],
     roles: belongings.roles ?? null,
     files: belongings.files ?? [],

@@ -2,6 +2,7 @@ import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import { createStore } from 'zustand';
 import type { LineState } from '../host/line.ts';
 import type { RoomNews } from '../host/protocol.ts';
+import { witnessing } from './witness.ts';
 
 /** Something that was said, as it is shown. */
 export interface Saying extends Said {
@@ -39,7 +40,10 @@ export function createRoom(send: (message: ToTable) => void) {
     denied: null,
     hear(news) {
       if ('room' in news) {
-        const { startsIn } = news.room;
+        const { startsIn, id, phase, own, promise } = news.room;
+        const isNew = get().room === null || get().room?.own === null;
+        if (phase === 'waiting' && own !== null && isNew)
+          send({ type: 'number', number: witnessing(id, promise).number }); // this page's part of a deal nobody chooses
         set({ room: news.room, denied: null, starts: startsIn === null ? null : Date.now() + startsIn });
       }
       if ('line' in news) set({ line: news.line });

@@ -1,6 +1,7 @@
 import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { DealCheck } from '../online/deal-check.tsx';
 import { actionsOf } from '../replay/actions.ts';
 import { Extras } from '../replay/extras.tsx';
 import { useReplayKeys } from '../replay/keys.ts';
@@ -72,6 +73,7 @@ export function Projection(opened: Opened): ReactNode {
                 if (card !== null) void playOn(opened, card);
               }}
             />
+            <DealCheck {...opened} />
           </footer>
         ),
       }}

@@ -1,5 +1,5 @@
 import { stage } from '@cardwright/client/ltk';
-import { BadInputError } from '@cardwright/engine';
+import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import {
   type Ltk,
@@ -13,7 +13,7 @@ import {
   rulesInShort,
 } from '@cardwright/ltk';
 import { identityBots, ltkBots } from '@cardwright/players/ltk';
-import { enter, type GameFile, type Roles } from '../entry.ts';
+import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
   pass: ({ type }) => type === 'pass' || type === 'no',
@@ -27,6 +27,15 @@ const passing: Passing<Ltk> = {
     if (/^choose-(hero|pair)$/.test(kind)) return 'setup';
     return checkpoint ? 'play' : 'answer';
   },
+};
+
+/** The first hero, where there are two: it is the one that leads. */
+const part = ({ players }: Ltk['view'], seat: Seat): Part => {
+  const {
+    heroes: [hero],
+    role,
+  } = players[seat] as Ltk['view']['players'][number];
+  return { ...(hero == null ? {} : { hero }), ...(role === null ? {} : { role }) };
 };
 
 const roles: Roles = {
@@ -67,7 +76,7 @@ const heroes = (mode: Mode): GameFile => ({
   },
 });
 
-const belongings = (mode: Mode) => ({ stage, passing, rules: rulesInShort, files: [cards, heroes(mode)] });
+const belongings = (mode: Mode) => ({ stage, passing, rules: rulesInShort, part, files: [cards, heroes(mode)] });
 
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
