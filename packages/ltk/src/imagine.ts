@@ -111,6 +111,5 @@ export function restack({ deck, known, doubted, shuffled }: State, rng: Rng): vo
   const isFree = (card: number): boolean => known[card] === 0 && (doubted?.[card] ?? 0) === 0;
   const pools = Map.groupBy(deck.filter(isFree), (card) => shuffled?.[card] ?? 0);
   for (const pool of pools.values()) shuffle(rng, pool);
-  for (const [i, card] of deck.entries())
-    if (isFree(card)) deck[i] = pools.get(shuffled?.[card] ?? 0)?.pop() as number;
+  for (const [i, card] of deck.entries()) if (isFree(card)) deck[i] = pools.get(shuffled?.[card] ?? 0)?.pop() as number;
 }

@@ -306,7 +306,8 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       });
   },
   restack(s, rng) {
-    if (fault === 'open-restack') for (const hand of s.hands) s.deck.push(...hand.splice(0, 1, s.deck.shift() as number));
+    if (fault === 'open-restack')
+      for (const hand of s.hands) s.deck.push(...hand.splice(0, 1, s.deck.shift() as number));
     const pools = Map.groupBy(s.deck, (card) => s.shuffled[card] as number);
     for (const pool of pools.values()) shuffle(rng, pool);
     for (const [i, card] of s.deck.entries()) s.deck[i] = pools.get(s.shuffled[card] as number)?.pop() as number;

@@ -11,6 +11,7 @@ export interface Playing<T extends GameTypes> {
   readonly horizon: number; //        turns until it is judged …
   readonly questions?: number; //     … or so many questions
   leaf(world: World<T>, seat: Seat): number; // the seat's winning chance
+  leaves?(world: World<T>): readonly number[]; // every seat's, where that is cheaper than one after the other
 }
 
 /** A world's open question. What the seat sees is made when looked at. */
@@ -32,19 +33,18 @@ class Dreamt<T extends GameTypes> implements Moment<T> {
   }
 }
 
+/** The open question of a world, for a policy. */
+export const momentIn = <T extends GameTypes>(world: World<T>, random: Random): Moment<T> =>
+  new Dreamt(world, world.decision as T['decision'], random);
+
 /** A world that asks so many questions within a few turns goes round in circles: it is judged as it stands. */
 const MOST_QUESTIONS = 400;
 
 /** Plays a world on until it is to be judged. */
-export function playOn<T extends GameTypes>(
-  world: World<T>,
-  from: number,
-  playing: Playing<T>,
-  random: Random,
-): void {
+export function playOn<T extends GameTypes>(world: World<T>, from: number, playing: Playing<T>, random: Random): void {
   const { horizon, questions = MOST_QUESTIONS } = playing;
   for (let asked = 0; world.decision !== null; asked++) {
-    const moment = new Dreamt(world, world.decision, random);
+    const moment = momentIn(world, random);
     if (asked >= questions || playing.turnOf(moment.view) - from >= horizon) return;
     world.choose(playing.policy(moment));
   }
@@ -53,6 +53,12 @@ export function playOn<T extends GameTypes>(
 /** How good a world is for a seat: won, lost, or what the leaf makes of it. */
 export const judged = <T extends GameTypes>(world: World<T>, seat: Seat, playing: Playing<T>): number =>
   world.outcome === null ? playing.leaf(world, seat) : (world.outcome.scores[seat] as number);
+
+/** The same for every seat. */
+export function judgedByAll<T extends GameTypes>(world: World<T>, playing: Playing<T>): readonly number[] {
+  if (world.outcome !== null) return world.outcome.scores;
+  return playing.leaves?.(world) ?? Array.from({ length: world.seats }, (_, seat) => playing.leaf(world, seat));
+}
 
 /** Plays a world on for some turns and says how good it then is for a seat. */
 export function playout<T extends GameTypes>(

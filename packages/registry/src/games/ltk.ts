@@ -2,6 +2,7 @@ import { stage } from '@cardwright/client/ltk';
 import type { Passing } from '@cardwright/host';
 import { type Ltk, ltkIdentity, ltkKingdoms, rulesInShort } from '@cardwright/ltk';
 import { identityBots, ltkBots } from '@cardwright/players/ltk';
+import { ltkFacts } from '@cardwright/review/facts';
 import { enter } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
@@ -18,7 +19,7 @@ const passing: Passing<Ltk> = {
   },
 };
 
-const belongings = { stage, passing, rules: rulesInShort };
+const belongings = { stage, passing, facts: ltkFacts, rules: rulesInShort };
 
 export const identity = enter(ltkIdentity, { ...belongings, bots: identityBots });
 export const kingdoms = enter(ltkKingdoms, { ...belongings, bots: ltkBots });

@@ -9,7 +9,7 @@ import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
 import { think } from '../thinking.ts';
 import { candidatesOf } from './candidates.ts';
-import { leaf } from './leaf.ts';
+import { leaf, leaves } from './leaf.ts';
 import { bestLikelihood, likelihood } from './role-belief.ts';
 
 /** How worlds are played on: by strategists who go by what had been done before. */
@@ -18,6 +18,7 @@ export const playingOn = (deeds: Deeds): Playing<Ltk> => ({
   turnOf: ({ turns }) => turns,
   horizon: 2,
   leaf,
+  leaves,
 });
 
 /** How well the roles of a world fit the deeds everybody has seen. */
