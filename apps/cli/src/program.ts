@@ -8,6 +8,7 @@ import type { ReviewOptions } from './commands/review.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
 import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
@@ -28,6 +29,7 @@ export function programFor(terminal: Terminal): Command {
   match(program, terminal);
   replay(program, terminal);
   review(program, terminal);
+  verify(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
   ltk(program, terminal);
@@ -194,6 +196,20 @@ function review(program: Command, terminal: Terminal): void {
       (await import('./commands/review.ts')).review(file, given, terminal),
     );
   example(command, 'review ltk-identity-7.record', 'review ltk-identity-7.record --seat 2 --depth deep --json');
+}
+
+function verify(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('verify')
+    .description('check that nobody chose the deal of an online game')
+    .argument('<file>', 'the record of a finished online game');
+  speaking(command)
+    .option('--promise <hash>', 'the hash that the table showed you before the deal')
+    .option('--number <digits>', 'the number that you added')
+    .action(async (file: string, given: VerifyOptions) =>
+      (await import('./commands/verify.ts')).verify(file, given, terminal),
+    );
+  example(command, 'verify sorcery.record', 'verify sorcery.record --promise 9f86d0…');
 }
 
 function thrones(program: Command, terminal: Terminal): void {

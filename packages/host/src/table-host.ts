@@ -4,6 +4,7 @@ import {
   formatRecord,
   type MatchRecord,
   type Seat,
+  type Seed,
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
@@ -86,7 +87,7 @@ export class TableHost {
     return this.#dealer.match;
   }
 
-  get seed(): number {
+  get seed(): Seed {
     return this.#dealer.live.seed;
   }
 

@@ -1,2 +1,14 @@
+export {
+  commitmentOf,
+  type DealFault,
+  dealFault,
+  type FairDeal,
+  isNumber,
+  newNumber,
+  newSecret,
+  readFairDeal,
+  seedOf,
+  type Witness,
+} from './fair-deal.ts';
 export * from './messages.ts';
 export { cleanName, madeUpName, type NameFault, nameFault, nameKey } from './names.ts';

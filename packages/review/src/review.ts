@@ -1,4 +1,4 @@
-import { type Choice, type Event, Match, type MatchRecord, replay, type Seat } from '@cardwright/engine';
+import { type Choice, type Deal, type Event, Match, type MatchRecord, replay, type Seat } from '@cardwright/engine';
 import { type Offer } from '@cardwright/players';
 import { balanceOf } from './balance.ts';
 import { chancesAt, wonBy } from './chances.ts';
@@ -28,9 +28,9 @@ export interface Stretch {
 }
 
 /** The sides of a match: as dealt, else as the game has them. */
-export function sidesOf({ game }: Pick<Offer, 'game'>, record: MatchRecord): Side[] {
-  const { state } = Match.start(game, record, { checkpoints: false });
-  const names = game.dealtSides?.(state) ?? game.sides(record.seats).map((side) => `${side + 1}`);
+export function sidesOf({ game }: Pick<Offer, 'game'>, deal: Deal & Pick<MatchRecord, 'seats'>): Side[] {
+  const { state } = Match.start(game, deal, { checkpoints: false });
+  const names = game.dealtSides?.(state) ?? game.sides(deal.seats).map((side) => `${side + 1}`);
   return [...Map.groupBy(names.keys(), (seat) => names[seat] as string)].map(([name, seats]) => ({ name, seats }));
 }
 

@@ -9,9 +9,10 @@ const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 
 /** What axe finds wrong with the page, each with where; in the dark only the contrast can differ. */
 async function wrongWith(page: Page): Promise<string[]> {
-  const light = await new AxeBuilder({ page }).analyze();
+  const light = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   await setTheme(page, 'dark');
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const contrast = { runOnly: ['color-contrast'], resultTypes: ['violations' as const] };
+  const dark = await new AxeBuilder({ page }).options(contrast).analyze();
   await setTheme(page, 'light');
   const violations = [...light.violations, ...dark.violations];
   return violations.flatMap(({ id, nodes }) =>
