@@ -127,7 +127,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const { seed, seats = game.seats.default } = deal;
     if (!isSeed(seed))
       throw new BadInputError(
-        `seed ${seed} is no seed; a seed is a whole number from 0 to ${MAX_SEED}, or 32 hexadecimal digits`,
+        `seed ${String(seed)} is no seed; a seed is a whole number from 0 to ${MAX_SEED}, or 32 hexadecimal digits`,
       );
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
       const { min, max } = game.seats;
