@@ -8,7 +8,7 @@ export const INFRASTRUCTURE = {
   presenter: ['engine'],
   host: ['engine', 'players', 'zod'],
   client: ['engine', 'host', 'players', 'presenter'],
-  registry: ['engine', 'host', 'players', 'client', 'review', 'games'],
+  registry: ['engine', 'host', 'players', 'presenter', 'client', 'review', 'games'],
   online: ['host', 'zod'],
   review: ['engine', 'players', 'presenter', 'public'],
   lab: ['engine', 'players'],

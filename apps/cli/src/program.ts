@@ -10,6 +10,7 @@ import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
+import type { WorkOptions } from './commands/work.ts';
 import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
 import type { HandOutOptions } from './games/thrones/hand-out.ts';
@@ -27,6 +28,7 @@ export function programFor(terminal: Terminal): Command {
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
+  work(program, terminal);
   replay(program, terminal);
   review(program, terminal);
   verify(program, terminal);
@@ -144,6 +146,7 @@ function sim(program: Command, terminal: Terminal): void {
     .option('--bots <levels>', 'one level for all seats, or one each (the weakest)')
     .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--threads <n>', 'how many threads; the result does not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
     .option('--lang <language>', 'en or zh', 'en')
     .option('--json', 'one JSON object')
     .action(async (game: string, given: SimOptions) => (await import('./commands/sim.ts')).sim(game, given, terminal));
@@ -160,6 +163,7 @@ function match(program: Command, terminal: Terminal): void {
   dealing(command)
     .option('--games <n>', 'how many games, two a deal; an odd number is rounded up', '2000')
     .option('--threads <n>', 'how many threads; the score does not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
     .option('--side <name>', 'the side A plays, or one: a single seat (all sides in turn)')
     .option('--budget <ms>', 'how long a bot may think about a decision')
     .option('--sprt', 'stop as soon as a sequential test (no more wins against 5 % more) is decided')
@@ -168,6 +172,17 @@ function match(program: Command, terminal: Terminal): void {
       (await import('./commands/match.ts')).match(game, a, b, given, terminal),
     );
   example(command, 'match thrones smart simple --games 4000 --seed 7', 'match thrones greedy L2 --sprt --json');
+}
+
+function work(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('work')
+    .description('play what others have put into a queue, here and on any number of machines')
+    .option('--db <postgres>', 'the queue, like postgres://user@host/database')
+    .option('--threads <n>', 'how many threads', '1')
+    .option('--idle <seconds>', 'end when nothing has come for so long')
+    .action(async (given: WorkOptions) => (await import('./commands/work.ts')).work(given, terminal));
+  example(command, 'work --db postgres://cards@db/cards --threads 8');
 }
 
 function replay(program: Command, terminal: Terminal): void {

@@ -1,3 +1,4 @@
+export { expected, K, type Pair, rated, STARTING_RATING } from './elo.ts';
 export {
   commitmentOf,
   type DealFault,
@@ -12,3 +13,4 @@ export {
 } from './fair-deal.ts';
 export * from './messages.ts';
 export { cleanName, madeUpName, type NameFault, nameFault, nameKey } from './names.ts';
+export type * from './people.ts';

@@ -89,7 +89,7 @@ async function looked(plan: ReviewPlan, threads: number): Promise<Step[]> {
   const steps: Step[] = [];
   const lane = async (): Promise<void> => {
     for (let stretch = waiting.shift(); stretch !== undefined; stretch = waiting.shift()) {
-      steps.push(...(await pool.run({ plan, stretch })));
+      steps.push(...(await pool.run({ plan, stretch })).result);
       progress.update(steps.length);
     }
   };
