@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
+import type { ReviewOptions } from './commands/review.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { VerifyOptions } from './commands/verify.ts';
@@ -30,6 +31,7 @@ export function programFor(terminal: Terminal): Command {
   match(program, terminal);
   work(program, terminal);
   replay(program, terminal);
+  review(program, terminal);
   verify(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
@@ -215,6 +217,22 @@ function replay(program: Command, terminal: Terminal): void {
       (await import('./commands/replay.ts')).replay(file, given, terminal),
     );
   example(command, 'replay thrones-7.record --at 12 --seat 1', 'replay thrones-7.record --verify');
+}
+
+function review(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('review')
+    .description('look at a game again: chances, the choices that mattered, luck and skill')
+    .argument('<file>', 'a saved record');
+  speaking(command)
+    .option('--seat <s>', 'whose choices, from 0 (the person’s, else seat 0)')
+    .option('--depth <depth>', 'quick, usual or deep; the same depth gives the same review', 'usual')
+    .option('--threads <n>', 'how many threads; the review does not depend on it', '2')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, given: ReviewOptions) =>
+      (await import('./commands/review.ts')).review(file, given, terminal),
+    );
+  example(command, 'review ltk-identity-7.record', 'review ltk-identity-7.record --seat 2 --depth deep --json');
 }
 
 function verify(program: Command, terminal: Terminal): void {

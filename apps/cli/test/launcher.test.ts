@@ -4,7 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { entries } from '../src/registry.ts';
 import { folder, LAUNCHER, linesOf, run } from './command-line.ts';
 
-const COMMANDS = ['play', 'serve', 'backup', 'watch', 'sim', 'match', 'replay', 'thrones', 'games', 'start'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'backup',
+  'watch',
+  'sim',
+  'match',
+  'work',
+  'replay',
+  'review',
+  'verify',
+  'thrones',
+  'games',
+  'start',
+];
 
 const hasBundledNode = (() => {
   try {

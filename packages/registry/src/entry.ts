@@ -2,11 +2,13 @@ import { genericStage, type Stage, type Staged } from '@cardwright/client';
 import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
+import type { FactsOf } from '@cardwright/review/facts';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly facts: FactsOf; //      what there is to count on its table, for reasons
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
@@ -57,6 +59,7 @@ export interface Belongings<T extends GameTypes> {
   readonly bots?: readonly Bot<T>[];
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
+  readonly facts?: FactsOf<T['view']>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly unset?: readonly (keyof T['options'] & string)[];
@@ -83,6 +86,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       turn: turnIn,
       topic: () => null,
     },
+    facts: belongings.facts ?? (() => []),
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
     unset: belongings.unset ?? [],

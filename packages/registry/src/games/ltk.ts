@@ -13,6 +13,7 @@ import {
   rulesInShort,
 } from '@cardwright/ltk';
 import { identityBots, ltkBots } from '@cardwright/players/ltk';
+import { ltkFacts } from '@cardwright/review/facts';
 import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
@@ -76,7 +77,14 @@ const heroes = (mode: Mode): GameFile => ({
   },
 });
 
-const belongings = (mode: Mode) => ({ stage, passing, rules: rulesInShort, part, files: [cards, heroes(mode)] });
+const belongings = (mode: Mode) => ({
+  stage,
+  passing,
+  rules: rulesInShort,
+  facts: ltkFacts,
+  part,
+  files: [cards, heroes(mode)],
+});
 
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
