@@ -49,11 +49,12 @@ export function frameOf(moment: Moment, around: Around): Frame {
     scene,
     prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
+    cue: null,
   };
 }
 
 /** A sentence with a capital at its beginning. */
-const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
+export const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
   first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 
 /** Who must do what. */

@@ -11,6 +11,7 @@ import {
 import {
   type Asked,
   type Awaited,
+  type Clock,
   type ClockInfo,
   type Closed,
   type FromHost,
@@ -24,12 +25,14 @@ import {
   type Welcome,
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice, thoughtIn } from '@cardwright/presenter';
-import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { cueOf, joined, type Scenic } from './cues.ts';
+import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt, sameNames } from './names.ts';
-import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
+import type { Cue, Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
+import { Staging } from './staging.ts';
 import { CLIENT_WORDS } from './words.ts';
 
 /** What a strong player would do, in words. */
@@ -52,7 +55,11 @@ export class TableClient {
   readonly #carrier: Carrier;
   #language: Language;
   #welcome: Welcome | null = null;
-  #known: Known = NOTHING;
+  #known: Known = NOTHING; //           what is shown
+  #told: Known = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
+  #cue: Cue | null = null;
+  readonly #staging: Staging | null;
+  #isBack = false; //                   something was taken back: what leads to the question there has been seen before
   #happenings: Happening[] = [];
   #lines: LogLine[] = []; //            the same in words
   #passed: Told['passed'];
@@ -62,10 +69,12 @@ export class TableClient {
   #record: string | null = null;
   #curtain: Seat | null | undefined; // undefined: nobody shares this screen
 
-  constructor(staged: Staged, language: Language, carrier: Carrier) {
+  /** With a clock it can show step by step what happens. */
+  constructor(staged: Staged, language: Language, carrier: Carrier, clock: Clock | null = null) {
     this.#staged = staged;
     this.#language = language;
     this.#carrier = carrier;
+    this.#staging = clock === null ? null : new Staging(clock);
   }
 
   get language(): Language {
@@ -111,25 +120,94 @@ export class TableClient {
 
   /** Whatever was known before did not happen, or is told anew. */
   #forget(): void {
-    this.#known = { ...NOTHING, seats: this.#known.seats };
+    this.#staging?.clear();
+    this.#known = this.#told = { ...NOTHING, seats: this.#told.seats };
+    this.#cue = null;
     this.#happenings = [];
     this.#lines = [];
   }
 
   #hear(told: Told): void {
-    if (told.reset === true) this.#forget();
+    if (told.reset === true) {
+      this.#forget();
+      this.#isBack = true;
+    }
+    const before = this.#told;
+    const scenes = this.#scenesOf(before, told);
+    this.#told = after({ ...before, view: scenes.at(-1)?.view ?? before.view }, told);
+    const now = this.#told;
+    if (this.#staging === null) return this.#arrive(told, now);
+    const isNews = !this.#isBack;
+    if (now.asks !== null) this.#isBack = false;
+    const acts = joined(this.#staged.stage, scenes).map((scene) => () => {
+      const ms = this.#show(scene, before, now);
+      return isNews ? ms : 0;
+    });
+    this.#staging.add(...acts, () => {
+      this.#arrive(told, now);
+      this.#carrier.changed();
+      return 0;
+    });
+  }
+
+  /** What happened step by step, each with the view as it was then. */
+  #scenesOf({ view: before }: Known, { steps = [] }: Told): Scenic[] {
+    let view = before;
+    return steps.map(({ events, patch = null }) => {
+      view = patched(view, patch);
+      return { events, view };
+    });
+  }
+
+  /** Shows what has just happened; nobody is asked yet. */
+  #show(scene: Scenic, before: Known, { n, viewer }: Known): number {
+    this.#known = { ...before, n, viewer, view: scene.view, asks: null, awaits: [], clock: null };
+    this.#add(n, scene.events, scene.view);
+    this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#around, null, viewer));
+    this.#passed = undefined;
+    this.#carrier.changed();
+    return this.#cue?.ms ?? 0;
+  }
+
+  /** Shows what is now, and what is asked. */
+  #arrive(told: Told, now: Known): void {
     const { asks } = this.#known;
-    this.#known = after(this.#known, told);
+    this.#known = now;
+    this.#cue = null;
     if (told.curtain !== undefined) this.#curtain = told.curtain;
     this.#passed = told.passed;
     this.#refused = null;
-    if (asks !== this.#known.asks) this.#advice = null;
+    if (asks !== now.asks) this.#advice = null;
     if (told.reset === true) this.ask('history'); // it goes on from another past
-    this.#add(told.n, told.events ?? [], this.#known.view);
+    this.#add(told.n, told.events ?? [], now.view);
+  }
+
+  /** How much time is taken to show what happens: 1 as it is meant, 0.5 half of it, 0 none. */
+  set pace(speed: number) {
+    if (this.#staging === null) return;
+    const { speed: before } = this.#staging;
+    this.#staging.speed = speed;
+    if (speed > 0 !== before > 0) this.#carrier.send({ type: 'steps', on: speed > 0 });
+  }
+
+  /** It is being shown what happened: what is asked comes after it. */
+  get isStaging(): boolean {
+    return this.#staging?.isBusy === true;
+  }
+
+  /** What is shown stays until somebody goes on. */
+  get isHeld(): boolean {
+    return this.#staging?.isHeld === true;
+  }
+
+  /** Goes on at once. */
+  skip(): void {
+    this.#staging?.skip();
   }
 
   /** What happened before, as it was told then. */
   #readUp({ told }: History): void {
+    this.#staging?.finish(); // all of it is told once more
     this.#happenings = [];
     let view: unknown = null;
     for (const { events = [], view: whole, patch = null } of told) {
@@ -233,6 +311,7 @@ export class TableClient {
       outcome,
     };
     const frame = frameOf(moment, this.#around);
+    if (this.#cue !== null) return { ...frame, status: begun(this.#cue.text), cue: this.#cue };
     if (paused) return { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] };
     return this.isShared ? this.#forSeveral(frame, decision) : frame;
   }
@@ -282,6 +361,11 @@ export class TableClient {
 
   get isOver(): boolean {
     return this.#known.outcome !== null;
+  }
+
+  /** It is over, whether or not that is shown yet. */
+  get isDecided(): boolean {
+    return this.#told.outcome !== null;
   }
 
   /** Several people share this screen. */

@@ -1,5 +1,5 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language } from '@cardwright/engine';
+import type { Event, Game, GameTypes, Language } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 
@@ -7,6 +7,7 @@ import { type Bot, type Offer, random } from '@cardwright/players';
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
 }
 
@@ -37,6 +38,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       turn: turnIn,
       topic: () => null,
     },
+    beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
   };
 }
