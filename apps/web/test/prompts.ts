@@ -50,4 +50,5 @@ export const frameOf = (prompt: Prompt | null, { seats = 3, hand = [] as readonl
   },
   prompt,
   ending: null,
+  cue: null,
 });

@@ -61,6 +61,7 @@ export interface Resolving {
   readonly id: string;
   readonly card: CardScene | null;
   readonly text: readonly Span[];
+  readonly by: Seat | null; //  who does it
   readonly targets: readonly Seat[];
 }
 

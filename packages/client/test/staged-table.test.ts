@@ -88,7 +88,7 @@ describe.each(GAMES.map(({ id }) => id))('%s, shown step by step', (game) => {
   test('whoever does it and whatever it is done to is on the table, then or just before', () => {
     const { frames } = slow;
     const lost = frames.flatMap(({ cue, scene }, i) => {
-      const there = [...thingsIn(scene), ...thingsIn((frames[i - 1] ?? (frames[i] as Frame)).scene)];
+      const there = [...thingsIn(scene), ...thingsIn(frames[i - 1]?.scene ?? scene)];
       const named = [cue?.from ?? null, ...(cue?.to ?? [])].filter((thing) => thing !== null);
       return named.filter((thing) => !there.includes(thing)).map((thing) => `${thing}: ${plain(cue?.text ?? [])}`);
     });
@@ -109,8 +109,10 @@ describe.each(GAMES.map(({ id }) => id))('%s, shown step by step', (game) => {
   });
 });
 
-const lifeOf = ({ scene }: Frame, seat: string): number =>
-  (scene.seats.find(({ id }) => id === seat)?.portrait as LtkPortrait).hp;
+const portraitOf = ({ scene }: Frame, seat: string | null): LtkPortrait | undefined =>
+  scene.seats.find(({ id }) => id === seat)?.portrait as LtkPortrait | undefined;
+const lifeOf = (frame: Frame, seat: string): number => portraitOf(frame, seat)?.hp ?? 0;
+const handOf = (frame: Frame, seat: string | null): number => portraitOf(frame, seat)?.hand ?? 0;
 
 test('life is what it was before the blow until the blow falls', async () => {
   const { frames, play } = await staged('ltk-identity', 9, 1);
@@ -135,8 +137,6 @@ test('a Strike leaves the hand when it is used, and its target lives as before',
   expect(uses.length).toBeGreaterThan(10);
   for (const [before, now] of uses)
     for (const target of now.cue?.to ?? []) expect(lifeOf(now, target)).toBe(lifeOf(before, target));
-  const handOf = ({ scene }: Frame, seat: string | null): number =>
-    (scene.seats.find(({ id }) => id === seat)?.portrait as LtkPortrait).hand;
   const plainUses = uses.filter(([, { cue }]) => cue?.card?.id.startsWith('card:'));
   const fewer = plainUses.filter(
     ([before, { cue, ...now }]) => handOf(now as Frame, cue?.from ?? null) < handOf(before, cue?.from ?? null),

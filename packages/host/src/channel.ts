@@ -195,7 +195,8 @@ export class Channel {
   }
 
   /** The same, for whoever wants it step by step. */
-  #stepByStep({ type, n, viewer, events = [], patch: _, ...rest }: Told): Told {
+  #stepByStep(told: Told): Told {
+    const { type, n, viewer, events = [], patch: _, ...rest } = told;
     const left = events.slice(this.#stepped);
     const patch = diff(this.#then, this.#view);
     return {

@@ -376,6 +376,7 @@ export class OnlineTable {
     return new TableHost({
       game: this.#entry.game,
       passing: this.#entry.passing,
+      beats: this.#entry.beats,
       origin,
       seats: this.#holders(),
       policy: { ...ONLINE, time: TIMES[this.#setup.time], ...policy },

@@ -92,12 +92,13 @@ export class Host {
       this.#open(entry, { origin, seats }, pace, new GameKeeper(id, null));
       return true;
     },
-    join: async ({ url, id, language }) => {
+    join: async ({ url, id, language, pace }) => {
       this.#language = language;
       this.#table = await RemoteTable.join({
         url,
         id,
         language,
+        pace,
         tell: (news) => this.#send({ news }),
         lost: (lost) => this.#send({ lost }),
       });
@@ -125,7 +126,11 @@ export class Host {
       return null;
     },
     pace: async ({ pace }) => {
-      if (this.#table instanceof SoloTable) this.#table.pace = pace;
+      if (this.#table !== null) this.#table.shown.pace = pace;
+      return null;
+    },
+    skip: async () => {
+      this.#table?.shown.client.skip();
       return null;
     },
     language: async ({ language }) => {
@@ -154,6 +159,7 @@ export class Host {
       this.#language = language;
       return this.#shown.still(at, viewer, language);
     },
+    steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
   };
 }

@@ -51,6 +51,8 @@ export interface News {
   readonly quiet: Quiet | null; //  what the person does not want to be asked
   readonly canPassCard: boolean; // what is asked is about a card that can be passed for good
   readonly isThinking: boolean;
+  readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
+  readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
 }
@@ -69,13 +71,15 @@ export interface Calls {
   /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
   open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
   /** Goes to a table that runs elsewhere; when its game is over it is kept here by this name. */
-  join(given: { url: string; id: string; language: Language }): null;
+  join(given: { url: string; id: string; language: Language; pace: number }): null;
   choose(given: { at: number; choice: readonly number[] }): null;
   type(given: { line: string }): { problem: string } | null;
   undo(given: object): null;
   quiet(given: { until: Quiet | null }): null;
   lift(given: { seat: number | null }): null;
   pace(given: { pace: number }): null;
+  /** Enough has been seen: on to the question, or to what is to be looked at next. */
+  skip(given: object): null;
   language(given: { language: Language }): null;
   hint(given: object): Advice | null;
   /** The game so far, for whoever saves or copies it. */
@@ -87,6 +91,8 @@ export interface Calls {
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  /** How it came to this move from the one before, step by step. */
+  steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
 }
 

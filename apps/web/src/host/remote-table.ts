@@ -12,6 +12,7 @@ export interface Coming {
   readonly url: string;
   readonly id: string; // what the game is called here when it is over
   readonly language: Language;
+  readonly pace: number;
   tell(news: News): void;
   /** The way is gone: why, in a sentence; null: it is not known. */
   lost(why: string | null): void;
@@ -53,6 +54,7 @@ export class RemoteTable {
           const made = new RemoteTable(entry, socket, coming);
           for (const each of early) made.#hear(each);
           made.shown.client.ask('history');
+          made.shown.pace = coming.pace;
           table = made;
           resolve(made);
           return null;
@@ -66,7 +68,7 @@ export class RemoteTable {
   #hear(message: FromHost): void {
     this.shown.receive(message);
     if (message.type === 'record' && !this.#isKept) void this.#keep(message.record);
-    if (!this.shown.client.isOver || this.#hasAsked) return;
+    if (!this.shown.client.isDecided || this.#hasAsked) return;
     this.#hasAsked = true;
     this.shown.client.ask('record');
   }

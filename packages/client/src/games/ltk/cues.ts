@@ -111,8 +111,12 @@ export function placeOf(event: Happened, view: View, context: StageContext<Ltk>)
       return placeOfUse(event, view, context);
     case 'target-changed':
     case 'target-added':
-    case 'skill-invoked':
       return { from: own[0] ?? null, to: to == null ? [] : [seatId(to)] };
+    case 'skill-invoked':
+      return {
+        to: own,
+        detail: plain(context.presenter.noun('skill', event.skill ?? '')),
+      };
     case 'judgement-started':
     case 'judgement-replaced':
     case 'judged':
