@@ -1,4 +1,4 @@
-import type { Decision, Language, Option, Outcome, Refusal, Span, Viewer } from '@cardwright/engine';
+import type { Decision, Language, Option, Outcome, Refusal, Seat, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
 import { Presenter } from '@cardwright/presenter';
 import type { Names } from './names.ts';
@@ -46,12 +46,19 @@ export function frameOf(moment: Moment, around: Around): Frame {
     viewer: moment.viewer,
     at: moment.at,
     status: statusOf(moment, staged, context),
+    awaited: awaitedIn(moment),
     scene,
     prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
     cue: null,
   };
 }
+
+const awaitedIn = ({ decision, awaits, outcome }: Moment): readonly Seat[] => {
+  if (outcome !== null) return [];
+  if (decision !== null) return [decision.seat];
+  return awaits.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+};
 
 /** A sentence with a capital at its beginning. */
 export const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>

@@ -159,6 +159,7 @@ export interface Frame {
   readonly viewer: Viewer;
   readonly at: number; //                as in the log
   readonly status: readonly Span[];
+  readonly awaited: readonly Seat[]; //  who has to decide, as far as that may be known
   readonly scene: Scene;
   readonly prompt: Prompt | null;
   readonly ending: Ending | null;

@@ -41,6 +41,17 @@ export interface Advice {
   readonly choice: Choice;
   readonly text: string;
   readonly why: readonly string[]; // in words
+  readonly sure: 'clear' | 'likely' | 'close' | null; // against the next best; null: nothing was weighed
+}
+
+/** How sure whoever advises is: what it chose against the next best, by how far either may be off. */
+function surenessOf({ choice, considered }: Pick<Hint, 'choice' | 'considered'>): Advice['sure'] {
+  const chosen = considered.find((each) => each.choice.join() === choice.join());
+  const next = considered.filter((each) => each !== chosen).sort((a, b) => b.value - a.value)[0];
+  if (chosen === undefined || next === undefined) return null;
+  const gap = chosen.value - next.value;
+  const error = Math.hypot(chosen.error, next.error);
+  return gap > 2 * error ? 'clear' : gap > error ? 'likely' : 'close';
 }
 
 /** How a client reaches its host, and who wants to know that something has changed. */
@@ -408,7 +419,8 @@ export class TableClient {
     const presenter = presenterFor(this.#around);
     const said = choice.map((index) => plain(presenter.option(asks.decision.options[index] as Option)));
     const why = reasons.flatMap((reason) => thoughtIn(this.#language, reason) ?? []);
-    return { by, choice, text: said.join(CLIENT_WORDS[this.#language].between), why };
+    const text = said.join(CLIENT_WORDS[this.#language].between);
+    return { by, choice, text, why, sure: surenessOf(this.#advice) };
   }
 
   sheet(ref: Ref): Sheet | null {

@@ -2,7 +2,7 @@
 
 import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
-import type { Quiet } from '@cardwright/host';
+import type { ClockInfo, Quiet } from '@cardwright/host';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -51,6 +51,7 @@ export interface News {
   readonly quiet: Quiet | null; //  what the person does not want to be asked
   readonly canPassCard: boolean; // what is asked is about a card that can be passed for good
   readonly isThinking: boolean;
+  readonly clock: ClockInfo | null; // of whoever is waited for
   readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
   readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good

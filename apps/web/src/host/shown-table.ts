@@ -80,6 +80,7 @@ export class ShownTable {
       quiet: client.quiet,
       canPassCard: this.#isAboutCard(),
       isThinking: this.#isThinking(),
+      clock: client.clock,
       isStaging: client.isStaging,
       isHeld: client.isHeld,
       ...this.#added(),

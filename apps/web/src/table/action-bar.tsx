@@ -27,7 +27,12 @@ export function ActionBar(): ReactNode {
           {said}
         </p>
       )}
-      {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text, hint.why)}</p>}
+      {hint === null ? null : (
+        <p className="hint" role="status">
+          {words.hintSays(hint.by, hint.text, hint.why)}
+          {hint.sure === null ? null : <b> · {words.staging.sure[hint.sure]}</b>}
+        </p>
+      )}
       {prompt === null ? null : <Answers key={length} prompt={prompt} picked={picked} />}
       {prompt === null && !isOver ? <Waiting /> : null}
       {picked.length === 0 ? null : (

@@ -9,6 +9,7 @@ export interface KeyActions {
   readonly command: () => void;
   readonly rules: () => void;
   readonly lastEvent: () => void;
+  readonly escape?: () => boolean; // closes what is open; false: nothing is
   readonly number?: () => void; // where a number belongs that is typed; absent: it is a card of the hand
 }
 
@@ -56,6 +57,7 @@ function pressed(
 ): boolean {
   const table = store.getState();
   const key = event.key.toLowerCase();
+  if (key === 'escape' && actions.escape?.() === true) return true;
   if (table.news?.isStaging === true && SKIPPING.test(event.key)) {
     table.skip();
     return true;

@@ -72,12 +72,17 @@ export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching
       command: () => {
         if (!isWatching) setOpen('command');
       },
+      escape: () => {
+        if (open !== 'log') return false;
+        setOpen(null);
+        return true;
+      },
       lastEvent: () => {
         const line = store.getState().log.at(-1);
         store.getState().say(line?.spans.map(({ text }) => text).join('') ?? null);
       },
     }),
-    [store, isWatching],
+    [store, isWatching, open],
   );
   useKeyboard(store, content.letters, actions);
   useSkipping(store);
@@ -154,14 +159,19 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
             <skin.Centre scene={scene} />
           )}
         </section>
-        <section className="own" aria-label={words.yourSide}>
-          {near === undefined ? null : <skin.Seat seat={near} isNear />}
-        </section>
-        {watching === undefined ? <ActionBar /> : null}
-        <Hand zone={scene.hand} />
+        <div className="dock">
+          <section className="own" aria-label={words.yourSide}>
+            {near === undefined ? null : <skin.Seat seat={near} isNear />}
+          </section>
+          {watching === undefined ? <ActionBar /> : null}
+          <Hand zone={scene.hand} />
+        </div>
         <CueLayer frame={frame} />
       </Flights>
       <aside className="log-place">
+        <button type="button" className="button log-close" onClick={onLog}>
+          {words.close}
+        </button>
         <Log lines={log} now={watching?.now} onLine={watching?.onLine} />
       </aside>
     </main>

@@ -112,7 +112,7 @@ export const stage: Stage<Thrones> = {
           ? []
           : [
               { id: 'play', label: words.play, value: words.of(view.play + 1, PLAYS) },
-              { id: 'turn', label: words.turn, value: words.of(view.turn + 1, TURNS) },
+              { id: 'turn', label: words.turn, value: words.of(Math.min(view.turn + 1, TURNS), TURNS) },
             ]),
         { id: 'score', label: words.score, value: `${view.scores[0]} : ${view.scores[1]}` },
       ],
