@@ -53,10 +53,10 @@ function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode
   );
 }
 
-function Pile({ zone, team }: { zone: ZoneScene; team: number }): ReactNode {
+function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boolean }): ReactNode {
   const said = [zone.name, ...(zone.facts ?? []).map(({ label, value }) => `${label} ${value}`)];
   return (
-    <div className={`pile-place team-${team}`}>
+    <div className={`pile-place team-${team} ${isOwn ? 'own-pile' : ''}`}>
       <Thing id={zone.id} name={said.join(', ')} className="pile-head">
         <span className={`shield team-${team}`} aria-hidden="true">
           {team}
@@ -84,7 +84,7 @@ function Centre({ scene }: { scene: Scene }): ReactNode {
   return (
     <div className="piles">
       {scene.centre.map((zone, team) => (
-        <Pile key={zone.id} zone={zone} team={team} />
+        <Pile key={zone.id} zone={zone} team={team} isOwn={team === (scene.near ?? 0) % 2} />
       ))}
       {now === null ? null : (
         <p className="fought-now">
