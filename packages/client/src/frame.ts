@@ -120,8 +120,12 @@ function withVerb(verb: string | undefined, said: readonly Span[]): readonly Spa
 export const endingText = (outcome: Outcome, { stage }: Staged, context: StageContext): string =>
   stage.ending?.(outcome, context) ?? context.presenter.outcome(outcome);
 
+/** Whether whoever looks has won; null: nobody here plays, or half of it. */
+export function isWonBy(viewer: Viewer, { scores }: Outcome): boolean | null {
+  const score = typeof viewer === 'number' ? scores[viewer] : undefined;
+  return score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
+}
+
 function endingOf(outcome: Outcome, viewer: Viewer, staged: Staged, context: StageContext): Ending {
-  const score = typeof viewer === 'number' ? outcome.scores[viewer] : undefined;
-  const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
-  return { text: endingText(outcome, staged, context), isWon };
+  return { text: endingText(outcome, staged, context), isWon: isWonBy(viewer, outcome) };
 }

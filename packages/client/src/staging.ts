@@ -55,6 +55,14 @@ export class Staging {
     this.#goOn(!wasHeld);
   }
 
+  /** Shows at once what is long past, all but the last acts. */
+  catchUp(left: number): void {
+    if (this.#waiting.length <= left) return;
+    this.#stop();
+    while (this.#waiting.length > left) this.#waiting.shift()?.();
+    this.#goOn(false);
+  }
+
   /** All of it at once. */
   finish(): void {
     this.#stop();

@@ -26,7 +26,7 @@ import {
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice, thoughtIn } from '@cardwright/presenter';
 import { cueOf, joined, type Scenic } from './cues.ts';
-import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
+import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt, sameNames } from './names.ts';
@@ -43,6 +43,8 @@ export interface Advice {
   readonly why: readonly string[]; // in words
   readonly sure: 'clear' | 'likely' | 'close' | null; // against the next best; null: nothing was weighed
 }
+
+const IN_TIME = 5; // acts that are still shown where there is not much time
 
 /** How sure whoever advises is: what it chose against the next best, by how far either may be off. */
 function surenessOf({ choice, considered }: Pick<Hint, 'choice' | 'considered'>): Advice['sure'] {
@@ -107,6 +109,7 @@ export class TableClient {
       case 'welcome':
         this.#welcome = message;
         this.#forget();
+        if (this.#isStepwise) this.#carrier.send({ type: 'steps', on: true });
         break;
       case 'told':
         this.#hear(message);
@@ -159,6 +162,7 @@ export class TableClient {
       this.#carrier.changed();
       return 0;
     });
+    if (now.asks !== null && now.clock !== null) this.#staging.catchUp(IN_TIME); // somebody's time is running
   }
 
   /** What happened step by step, each with the view as it was then. */
@@ -196,9 +200,14 @@ export class TableClient {
   /** How much time is taken to show what happens: 1 as it is meant, 0.5 half of it, 0 none. */
   set pace(speed: number) {
     if (this.#staging === null) return;
-    const { speed: before } = this.#staging;
+    const wasStepwise = this.#isStepwise;
     this.#staging.speed = speed;
-    if (speed > 0 !== before > 0) this.#carrier.send({ type: 'steps', on: speed > 0 });
+    if (this.#welcome !== null && this.#isStepwise !== wasStepwise)
+      this.#carrier.send({ type: 'steps', on: this.#isStepwise });
+  }
+
+  get #isStepwise(): boolean {
+    return this.#staging !== null && this.#staging.speed > 0;
   }
 
   /** It is being shown what happened: what is asked comes after it. */
@@ -377,6 +386,11 @@ export class TableClient {
   /** It is over, whether or not that is shown yet. */
   get isDecided(): boolean {
     return this.#told.outcome !== null;
+  }
+
+  /** Whether whoever looks has won, as soon as it is decided. */
+  get isWon(): boolean | null {
+    return this.#told.outcome === null ? null : isWonBy(this.#told.viewer, this.#told.outcome);
   }
 
   /** Several people share this screen. */

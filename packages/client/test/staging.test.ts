@@ -122,3 +122,11 @@ test('what an act itself adds comes after what waits', () => {
   );
   expect(shown.map(([name]) => name)).toEqual(['sooner', 'later']);
 });
+
+test('somebody whose time is running sees only the last of what happened', () => {
+  const { staging, shown, act } = stageAt(1);
+  staging.add(act('a', 300), act('b', 300), act('c', 300), act('question', 0));
+  staging.catchUp(2);
+  expect(shown.map(([name]) => name)).toEqual(['a', 'b', 'c']);
+  expect(staging.isBusy).toBe(true);
+});

@@ -5,7 +5,7 @@ import { useAwake } from '../awake.ts';
 import { useChime } from '../chime.ts';
 import { workerLink } from '../link.ts';
 import { formatRoute, go } from '../route.ts';
-import { PACE_MS, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
@@ -45,8 +45,8 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
   useAwake(!isOver && lost === null);
 
   useEffect(() => {
-    const { language, pace } = useSettings.getState();
-    link.call('join', { url: addressOf(token), id, language, pace: PACE_MS[pace] }).catch(() => setLost({ why: null }));
+    const { language } = useSettings.getState();
+    link.call('join', { url: addressOf(token), id, language }).catch(() => setLost({ why: null }));
     return () => link.close();
   }, [link, token, id]);
 

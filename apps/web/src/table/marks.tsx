@@ -1,5 +1,5 @@
 import type { SeatScene } from '@cardwright/client';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 import '../style/marks.css';
@@ -10,7 +10,7 @@ interface MarksProps {
   readonly isTarget: boolean;
 }
 
-/** Whose turn it is, who has to decide, who is aimed at: a pennant, a ring or dots, four corners. Each has its own shape. */
+/** Whose turn it is, who has to decide, who is aimed at: a pennant, a bubble, four corners. Each has its own shape. */
 export function Marks({ seat, isNear, isTarget }: MarksProps): ReactNode {
   const words = useWords().staging;
   const isAwaited = useTableState(({ frame }) => frame?.awaited.includes(seat.seat) === true);
@@ -34,7 +34,6 @@ export function Marks({ seat, isNear, isTarget }: MarksProps): ReactNode {
 function Thinking({ text }: { readonly text: string }): ReactNode {
   return (
     <span className="asked-mark thinks">
-      <Ring />
       <span className="dots">
         <i />
         <i />
@@ -47,20 +46,6 @@ function Thinking({ text }: { readonly text: string }): ReactNode {
 
 const Asked = ({ text }: { readonly text: string }): ReactNode => (
   <span className="asked-mark">
-    <Ring />
     <span className="asked-word">{text}</span>
   </span>
 );
-
-/** The time that is left, where there is a limit: a ring that empties. */
-export function Ring(): ReactNode {
-  const clock = useTableState((state) => state.news?.clock ?? null);
-  if (clock === null) return null;
-  const ms = clock.left + clock.bank;
-  return (
-    <svg key={ms} className="clock-ring" viewBox="0 0 20 20" style={{ '--left': `${ms}ms` } as CSSProperties}>
-      <circle cx="10" cy="10" r="7.5" />
-      <circle className="left" cx="10" cy="10" r="7.5" pathLength="100" />
-    </svg>
-  );
-}
