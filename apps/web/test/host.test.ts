@@ -101,8 +101,11 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('nobody is asked what has only one answer, not even while people look', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 1 });
-    await playOn(seat, 30);
+    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 800 });
+    for (let i = 0; i < 30; i++) {
+      while (seat.news.isStaging) await seat.call('skip', {});
+      await playOn(seat, 1);
+    }
     const asked = seat.heard.flatMap(({ frame }) => frame.prompt ?? []);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ choices, min }) => choices.length === 1 && min === 1)).toEqual([]);

@@ -40,6 +40,7 @@ export const frameOf = (prompt: Prompt | null, { seats = 3, hand = [] as readonl
   viewer: 0,
   at: 7,
   status: [{ text: 'Play a card' }],
+  awaited: [],
   scene: {
     near: 0,
     facts: [],
@@ -50,4 +51,5 @@ export const frameOf = (prompt: Prompt | null, { seats = 3, hand = [] as readonl
   },
   prompt,
   ending: null,
+  cue: null,
 });

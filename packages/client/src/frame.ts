@@ -48,14 +48,22 @@ export function frameOf(moment: Moment, around: Around): Frame {
     viewer: moment.viewer,
     at: moment.at,
     status: statusOf(moment, staged, context),
+    awaited: awaitedIn(moment),
     scene,
     prompt: moment.decision === null ? null : promptOf(moment, moment.decision, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
+    cue: null,
   };
 }
 
+const awaitedIn = ({ decision, awaits, outcome }: Moment): readonly Seat[] => {
+  if (outcome !== null) return [];
+  if (decision !== null) return [decision.seat];
+  return awaits.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+};
+
 /** A sentence with a capital at its beginning. */
-const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
+export const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
   first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 
 /** Who must do what. */
@@ -158,8 +166,12 @@ function withVerb(verb: string | undefined, said: readonly Span[]): readonly Spa
 export const endingText = (outcome: Outcome, { stage }: Staged, context: StageContext): string =>
   stage.ending?.(outcome, context) ?? context.presenter.outcome(outcome);
 
+/** Whether whoever looks has won; null: nobody here plays, or half of it. */
+export function isWonBy(viewer: Viewer, { scores }: Outcome): boolean | null {
+  const score = typeof viewer === 'number' ? scores[viewer] : undefined;
+  return score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
+}
+
 function endingOf(outcome: Outcome, viewer: Viewer, staged: Staged, context: StageContext): Ending {
-  const score = typeof viewer === 'number' ? outcome.scores[viewer] : undefined;
-  const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
-  return { text: endingText(outcome, staged, context), isWon };
+  return { text: endingText(outcome, staged, context), isWon: isWonBy(viewer, outcome) };
 }

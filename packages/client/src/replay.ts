@@ -1,4 +1,5 @@
 import {
+  type Event,
   type Language,
   Match,
   type MatchRecord,
@@ -6,10 +7,12 @@ import {
   replay,
   type Seed,
   type Span,
+  seenBy,
   type Viewer,
 } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
-import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { cueOf, joined, type Scenic } from './cues.ts';
+import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
 import { type KeptLog, keptLogOf } from './kept-log.ts';
 import { aroundMatch, momentOf } from './match-moment.ts';
 import { namesIn, playerAt, recordedSeats } from './names.ts';
@@ -116,6 +119,33 @@ export class Replay {
     const around = this.#around(match, language);
     const frame = frameOf(momentOf(match, this.#viewer, place), around);
     return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, around) };
+  }
+
+  /** How it came to a move from the one before it, step by step. */
+  steps(at: number, viewer: Viewer, language: Language): Frame[] {
+    const move = this.#record.choices[at - 1];
+    const isLast = at === this.#record.choices.length && this.#record.outcome === null; // it stands still somewhere after it
+    if (move === undefined || isLast) return [];
+    const eyes = this.#eyes(viewer);
+    const { stage } = this.#staged;
+    const scenes: Scenic[] = [];
+    let events: Event[] = [];
+    const match: Match = this.#matchAt(at - 1).fork({
+      listen: (event) => {
+        events.push(seenBy(event, eyes));
+        if (stage.beat?.(seenBy(event, 'public')) == null) return;
+        scenes.push({ events, view: match.view(eyes) });
+        events = [];
+      },
+    });
+    match.chooseKeys(move.keys);
+    const around = this.#around(match, language);
+    return joined(stage, scenes).map((scene) => {
+      const { view } = scene;
+      const moment = { at, viewer: eyes, view, decision: null, refusals: [], awaits: [], outcome: null };
+      const cue = cueOf(stage, scene, contextFor(around, null, eyes));
+      return { ...frameOf(moment, around), status: begun(cue?.text ?? []), cue };
+    });
   }
 
   /** What is chosen next, for whoever may know: who chooses it, and who sees everything. */

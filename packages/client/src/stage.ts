@@ -13,7 +13,7 @@ import type {
 import type { Asked } from '@cardwright/host';
 import type { Bot } from '@cardwright/players';
 import type { Presenter } from '@cardwright/presenter';
-import type { Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
+import type { Cue, CueKind, Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
 /** What a stage draws with. */
 export interface StageContext<T extends GameTypes = GameTypes> {
@@ -24,6 +24,15 @@ export interface StageContext<T extends GameTypes = GameTypes> {
   readonly decision: Decision<T['option']> | null; // the open one, if it is the viewer's
 }
 
+/** What kind of thing there is to see of an event, and how long it takes. */
+export interface Beat {
+  readonly kind: CueKind;
+  readonly ms: number;
+}
+
+/** Who does what to whom, as far as an event's kind does not say it. */
+export type Placed = Partial<Omit<Cue, 'text'>>;
+
 /** How a game is put on a table: pure functions from what a viewer sees to what is shown. */
 export interface Stage<T extends GameTypes = GameTypes> {
   scene(view: T['view'], context: StageContext<T>): Scene;
@@ -32,6 +41,10 @@ export interface Stage<T extends GameTypes = GameTypes> {
   /** Whether an option is one that does least. */
   least(option: T['option']): Least | null;
   tone(event: T['event']): Tone;
+  /** What there is to see of an event, told without its secrets; null: nothing that takes time. */
+  beat?(event: T['event']): Beat | null;
+  /** Where it is seen, in the view as it is then. */
+  place?(event: T['event'], view: T['view'], context: StageContext<T>): Placed;
   sheet(ref: Ref, view: T['view'], context: StageContext<T>): Sheet | null;
   /** What can be looked up by (the beginning of) this name, in either language. */
   find?(name: string, view: T['view']): readonly Ref[];

@@ -18,7 +18,7 @@ export interface Deal {
 
 /** How a match is driven. */
 export interface Driving {
-  readonly listen?: (event: Event) => void; // hears every event, secrets included
+  readonly listen?: (event: Event) => void; // hears every event when it happens, secrets included; the match's views are as they are then
   readonly checkpoints?: boolean; //           false: keep none (mass simulation); fork then replays from the start
   readonly askForced?: boolean; //             true: decisions with a single answer are asked too
 }

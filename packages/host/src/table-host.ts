@@ -5,6 +5,7 @@ import {
   type MatchRecord,
   type Seat,
   type Seed,
+  seenBy,
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
@@ -169,7 +170,9 @@ export class TableHost {
   // ── Who is told ──
 
   #hear(event: Event, isPast: boolean): void {
-    if (!isPast) for (const channel of this.#channels.values()) channel.hear(event);
+    if (isPast) return;
+    const isBeat = this.#needs.beats?.(seenBy(event, 'public')) === true;
+    for (const channel of this.#channels.values()) channel.hear(event, isBeat ? this.match : null);
   }
 
   get #standing(): Standing {
@@ -322,6 +325,8 @@ export class TableHost {
         return this.#hold(message.n, looker);
       case 'quiet':
         return this.#quiet(message.until, looker);
+      case 'steps':
+        return looker.channel.wantSteps(looker.send, message.on);
       case 'undo':
         return this.#undo(looker);
       case 'hint':

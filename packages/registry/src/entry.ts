@@ -1,5 +1,5 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 import type { FactsOf } from '@cardwright/review/facts';
@@ -9,6 +9,7 @@ export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
+  readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
@@ -87,6 +88,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       topic: () => null,
     },
     facts: belongings.facts ?? (() => []),
+    beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
     unset: belongings.unset ?? [],

@@ -38,6 +38,8 @@ export interface TableState {
   look(ref: Ref): void;
   lookAway(): void;
   say(text: string | null): void;
+  /** Enough has been seen of what happened. */
+  skip(): void;
 }
 
 export type TableStore = ReturnType<typeof createTable>['store'];
@@ -77,6 +79,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       touch(thing) {
         const { picked } = get();
         const prompt = promptOf(get());
+        if (get().news?.isStaging === true) return void link.call('skip', {}).then(() => get().touch(thing), unheard);
         if (prompt === null) return;
         const next = touch(prompt, picked, thing);
         if (next !== null) set({ picked: next, said: null });
@@ -117,6 +120,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       },
       lookAway: () => set({ sheet: null }),
       say: (text) => set({ said: text }),
+      skip: () => void link.call('skip', {}).catch(unheard),
     };
   });
 

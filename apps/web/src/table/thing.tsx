@@ -55,7 +55,8 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
   ];
   const click = (): void => {
     const { touch, look: show } = store.getState();
-    if (isAsked && (isTouchable || isOffered === true)) touch(id);
+    const isStaging = store.getState().news?.isStaging === true;
+    if (isStaging ? isOffered === true : isAsked && (isTouchable || isOffered === true)) touch(id);
     else if (look !== undefined) show(look);
   };
   return (

@@ -50,7 +50,7 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extr
   const isWaiting = frame.prompt === null;
   return (
     <TableContext value={content}>
-      <div className="text-table">
+      <div className="text-table" data-skin={skin.theme}>
         <a className="skip" href="#actions">
           {words.skipToContent}
         </a>

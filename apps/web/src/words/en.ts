@@ -1,4 +1,5 @@
 import { replayEn } from './replay.ts';
+import { stagingEn } from './staging.ts';
 import { terminalEn } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -115,4 +116,5 @@ export const en: Words = {
   skipToContent: 'Skip to what you can do',
   replay: replayEn,
   terminal: terminalEn,
+  staging: stagingEn,
 };

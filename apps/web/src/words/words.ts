@@ -1,5 +1,6 @@
 import type { MOTIONS, PACES, THEMES } from '../settings.ts';
 import type { ReplayWords } from './replay.ts';
+import type { StagingWords } from './staging.ts';
 import type { TerminalWords } from './terminal.ts';
 
 /** Everything the page says that is not a game's own. */
@@ -91,4 +92,5 @@ export interface Words {
   readonly skipToContent: string;
   readonly replay: ReplayWords;
   readonly terminal: TerminalWords;
+  readonly staging: StagingWords;
 }

@@ -1,4 +1,5 @@
 import { replayZh } from './replay.ts';
+import { stagingZh } from './staging.ts';
 import { terminalZh } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -113,4 +114,5 @@ export const zh: Words = {
   skipToContent: '跳到可做的事',
   replay: replayZh,
   terminal: terminalZh,
+  staging: stagingZh,
 };

@@ -137,6 +137,10 @@ function* take(g: Now, need: Need): Asks<Card | null> {
   const found = yield* seek(g, need);
   if (found === null) return null;
   const { card, owner } = found;
+  const gone =
+    owner === null
+      ? settle(g, card.real)
+      : move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
   g.emit?.({
     type: need.mode === 'use' ? 'card-used' : 'card-played',
     seat: need.seat,
@@ -144,8 +148,7 @@ function* take(g: Now, need: Need): Asks<Card | null> {
     targets: need.dying === null ? [] : [need.dying],
   });
   noteStrike(g, need.seat, card);
-  if (owner === null) yield* settle(g, card.real);
-  else yield* move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
+  yield* gone;
   yield* answered(g, need, card);
   return card;
 }
