@@ -1,6 +1,6 @@
 import { Match, randomFrom, type World } from '@cardwright/engine';
 import { type Ltk, ltkIdentity } from '@cardwright/ltk';
-import { Deeds, leaf, playingOn } from '@cardwright/players/ltk';
+import { Deeds, learned, playingOn } from '@cardwright/players/ltk';
 import { playout } from '@cardwright/players/search';
 import { medianRate, standing } from './measure.ts';
 
@@ -21,7 +21,7 @@ const moments = (): Moment[] =>
 /** How many times a second a world is played on for two turns and judged, as searchers do. */
 export function rolloutRate(): Promise<number> {
   const worlds = moments();
-  const playing = playingOn(new Deeds());
+  const playing = playingOn(new Deeds(), learned.identity.leaf);
   const random = randomFrom(1);
   return medianRate(() => {
     for (const { world, seat, turns } of worlds) playout(world.fork(), seat, turns, playing, random);
@@ -33,7 +33,7 @@ export function rolloutRate(): Promise<number> {
 export async function leafMicroseconds(): Promise<number> {
   const worlds = moments();
   const rate = await medianRate(() => {
-    for (const { world, seat } of worlds) leaf(world, seat);
+    for (const { world, seat } of worlds) learned.identity.leaf(world, seat);
     return worlds.length;
   });
   return 1e6 / rate;

@@ -4,12 +4,15 @@ import type { Ask } from '../bot.ts';
 /** A question as a playout puts it: nothing but what its seat sees. */
 export type Moment<T extends GameTypes> = Pick<Ask<T>, 'view' | 'decision' | 'random'>;
 
+/** Judges a world as it stands: the seat's winning chance. */
+export type Leaf<T extends GameTypes> = (world: World<T>, seat: Seat) => number;
+
 /** How a world is played on, and when and by what it is judged. */
 export interface Playing<T extends GameTypes> {
   readonly policy: (moment: Moment<T>) => Choice;
   readonly turnOf: (view: T['view']) => number; // counts turns up
   readonly horizon: number; //                     turns until it is judged
-  readonly leaf: (world: World<T>, seat: Seat) => number; // the seat's winning chance
+  readonly leaf: Leaf<T>;
 }
 
 /** A world's open question. What the seat sees is made when looked at. */

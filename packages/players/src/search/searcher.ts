@@ -39,5 +39,5 @@ export function searcher<T extends GameTypes>({ budget, comparison, ...bot }: Se
       },
     ).then((compared) => answerOf(candidates, compared));
   };
-  return { ...bot, searches: true, isTame: true, open: () => ({ decide }) };
+  return { ...bot, budget, searches: true, isTame: true, open: () => ({ decide }) };
 }

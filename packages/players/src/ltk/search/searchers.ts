@@ -1,53 +1,45 @@
-import { type Choice, randomFrom, type Seat, type World } from '@cardwright/engine';
+import { type Choice, randomFrom } from '@cardwright/engine';
 import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
-import { type Playing, playout } from '../../search/playout.ts';
+import { type Leaf, type Playing, playout } from '../../search/playout.ts';
 import { type Comparison, searcher } from '../../search/searcher.ts';
-import { type Fit, Worlds } from '../../search/worlds.ts';
+import { Worlds } from '../../search/worlds.ts';
 import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
 import { think } from '../thinking.ts';
 import { candidatesOf } from './candidates.ts';
-import { leaf } from './leaf.ts';
-import { bestLikelihood, likelihood } from './role-belief.ts';
+import { learned, type Minds, refined, unbelieved } from './minds.ts';
 
 /** How worlds are played on: by strategists who go by what had been done before. */
-export const playingOn = (deeds: Deeds): Playing<Ltk> => ({
+export const playingOn = (deeds: Deeds, leaf: Leaf<Ltk>): Playing<Ltk> => ({
   policy: (moment) => weigh(moment, deeds).choice,
   turnOf: ({ turns }) => turns,
   horizon: 2,
   leaf,
 });
 
-/** How well the roles of a world fit the deeds everybody has seen. */
-function roleFit(view: View, seat: Seat, deeds: Deeds): Fit<Ltk> {
-  const best = bestLikelihood(view, seat, deeds);
-  return (world: World<Ltk>) =>
-    Math.exp(
-      likelihood(
-        deeds,
-        world.glance('all').players.map(({ role }) => role),
-      ) - best,
-    );
-}
+/** Whether there is anything to search for: heroes are chosen by taste. */
+const isSearched = ({ stage }: View): boolean => stage === 'turns';
 
-/** Whether there is anything to search for: heroes are chosen by taste, and only identity mode has a leaf. */
-const isSearched = ({ mode, stage }: View): boolean => mode === 'identity' && stage === 'turns';
-
-function comparison(ask: Ask<Ltk>): Comparison {
-  const { view, decision, random } = ask;
-  const deeds = Deeds.of(ask.history);
-  const { choice, weights } = weigh(ask, deeds);
-  const candidates: readonly Choice[] = isSearched(view) ? candidatesOf(think(ask, deeds), choice, weights) : [choice];
-  const worlds = new Worlds(ask, random.below(2 ** 31), roleFit(view, decision.seat, deeds));
-  const plays = playingOn(deeds);
-  const trial = (candidate: number, number: number): number => {
-    const world = worlds.fork(number);
-    world.choose(candidates[candidate] as Choice);
-    return playout(world, decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
+const comparison =
+  (minds: Minds) =>
+  (ask: Ask<Ltk>): Comparison => {
+    const { view, decision, random } = ask;
+    const { leaf, fit } = minds[view.mode];
+    const deeds = Deeds.of(ask.history);
+    const { choice, weights } = weigh(ask, deeds);
+    const candidates: readonly Choice[] = isSearched(view)
+      ? candidatesOf(think(ask, deeds), choice, weights)
+      : [choice];
+    const worlds = new Worlds(ask, random.below(2 ** 31), fit(view, decision.seat, deeds));
+    const plays = playingOn(deeds, leaf);
+    const trial = (candidate: number, number: number): number => {
+      const world = worlds.fork(number);
+      world.choose(candidates[candidate] as Choice);
+      return playout(world, decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
+    };
+    return { candidates, trial };
   };
-  return { candidates, trial };
-}
 
 export const tactician: Bot<Ltk> = searcher({
   id: 'tactician',
@@ -56,7 +48,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  comparison,
+  comparison: comparison(learned),
 });
 
 export const planner: Bot<Ltk> = searcher({
@@ -69,5 +61,29 @@ export const planner: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 500 },
-  comparison,
+  comparison: comparison(learned),
+});
+
+export const expert: Bot<Ltk> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'plays its best ideas on in very many worlds that may be, and has learned from games of those who do so',
+    zh: '在大量可能的局面中推演，并从高手对局中学习过',
+  },
+  listens: true,
+  budget: { iterations: 1500 },
+  comparison: comparison(refined),
+});
+
+/** A planner that makes nothing of what the others did. Nobody plays with it; it is there to be measured against. */
+export const unbelieving: Bot<Ltk> = searcher({
+  id: 'unbelieving',
+  name: { en: 'unbelieving', zh: '不疑' },
+  level: 'L4',
+  about: { en: 'a planner for whom all roles are equally likely', zh: '认为一切身份等可能的军师' },
+  listens: true,
+  budget: { iterations: 500 },
+  comparison: comparison(unbelieved),
 });

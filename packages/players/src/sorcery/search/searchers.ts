@@ -5,17 +5,19 @@ import { type Playing, playout } from '../../search/playout.ts';
 import { type Comparison, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
-import { leaf } from './leaf.ts';
+import { sorceryExpertWeights } from './expert-weights.ts';
+import { type Judge, judgeBy } from './leaf.ts';
 import { lethalLine } from './lethal.ts';
 import { quick } from './quick.ts';
 import { type TurnPlan, turnPlans } from './turn-plans.ts';
+import { sorceryWeights } from './weights.ts';
 
 /** How far a plan is followed: to the end of the turn, then so many turns by rule of thumb. */
-const playing = (horizon: number): Playing<Sorcery> => ({
+const playing = (horizon: number, judge: Judge): Playing<Sorcery> => ({
   policy: quick,
   turnOf: ({ turn }) => turn,
   horizon,
-  leaf,
+  leaf: (world, seat) => judge(world, seat).chance,
 });
 
 /** Does what a plan says, as long as the world allows it. */
@@ -33,16 +35,17 @@ interface Effort {
   readonly width: number; //   lines that are kept while a turn is planned
   readonly plans: number; //   whole turns that are compared
   readonly horizon: number; // turns they are followed
+  readonly judge: Judge;
 }
 
 /** The best turn that begins as the smart bot would. */
-function anchored(world: World<Sorcery>, seat: Seat, choice: Choice): TurnPlan {
+function anchored(world: World<Sorcery>, seat: Seat, choice: Choice, judge: Judge): TurnPlan {
   const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
   const key = world.keyOf(option);
   const { turn } = world.view(seat);
   world.choose(choice);
   if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
-  const [rest] = turnPlans(world, seat, ANCHOR_WIDTH, 1);
+  const [rest] = turnPlans(world, seat, ANCHOR_WIDTH, 1, judge);
   return { keys: [key, ...(rest?.keys ?? [])], value: rest?.value ?? 0 };
 }
 
@@ -50,16 +53,17 @@ function anchored(world: World<Sorcery>, seat: Seat, choice: Choice): TurnPlan {
 const only = (index: number): Comparison => ({ candidates: [one(index)], trial: () => 0 });
 
 const comparison =
-  ({ width, plans, horizon }: Effort) =>
+  ({ width, plans, horizon, judge }: Effort) =>
   (ask: Ask<Sorcery>): Comparison => {
+    const plays = playing(horizon, judge);
     const { decision, view, keys, random } = ask;
     const { seat } = decision;
     const worlds = new Worlds(ask, random.below(2 ** 31));
     const kill = lethalLine(worlds.fork(0), seat);
     if (kill !== null) return only(keys.indexOf(kill[0] as string));
     const turns = [
-      anchored(worlds.fork(0), seat, atOnce(smart.open(seat, 0).decide(ask)).choice),
-      ...turnPlans(worlds.fork(0), seat, width, plans),
+      anchored(worlds.fork(0), seat, atOnce(smart.open(seat, 0).decide(ask)).choice, judge),
+      ...turnPlans(worlds.fork(0), seat, width, plans, judge),
     ];
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
     const [first] = candidates[0] as Choice;
@@ -67,10 +71,14 @@ const comparison =
     const trial = (candidate: number, number: number): number => {
       const world = worlds.fork(number);
       follow(world, turns[candidate] as TurnPlan);
-      return playout(world, seat, view.turn, playing(horizon), randomFrom(worlds.seedOf(number)));
+      return playout(world, seat, view.turn, plays, randomFrom(worlds.seedOf(number)));
     };
     return { candidates, trial };
   };
+
+/** What was learned from games of smart bots, and from games of those who had learned that. */
+const learned = judgeBy(sorceryWeights);
+const refined = judgeBy(sorceryExpertWeights);
 
 export const tactician: Bot<Sorcery> = searcher({
   id: 'tactician',
@@ -78,7 +86,7 @@ export const tactician: Bot<Sorcery> = searcher({
   level: 'L3',
   about: { en: 'compares a few whole turns in worlds that may be', zh: '在可能的局面中比较几种整回合打法' },
   budget: { iterations: 80 },
-  comparison: comparison({ width: 3, plans: 6, horizon: 4 }),
+  comparison: comparison({ width: 3, plans: 6, horizon: 4, judge: learned }),
 });
 
 export const planner: Bot<Sorcery> = searcher({
@@ -87,5 +95,17 @@ export const planner: Bot<Sorcery> = searcher({
   level: 'L4',
   about: { en: 'compares whole turns in many worlds that may be', zh: '在许多可能的局面中比较整回合打法' },
   budget: { iterations: 300 },
-  comparison: comparison({ width: 5, plans: 8, horizon: 4 }),
+  comparison: comparison({ width: 5, plans: 8, horizon: 4, judge: learned }),
+});
+
+export const expert: Bot<Sorcery> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'compares many whole turns in very many worlds that may be, and has learned from games of those who do so',
+    zh: '在大量可能的局面中比较许多整回合打法，并从高手对局中学习过',
+  },
+  budget: { iterations: 1200 },
+  comparison: comparison({ width: 8, plans: 12, horizon: 4, judge: refined }),
 });
