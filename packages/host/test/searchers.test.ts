@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Game, replay } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
 import type { Bot, Budget, Offer } from '@cardwright/players';
-import { ltkBots, ltkSearchers } from '@cardwright/players/ltk';
+import { identityBots } from '@cardwright/players/ltk';
 import { Desk, Post } from '@cardwright/players/remote';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -18,7 +18,7 @@ const CHOICES = 40;
 const OFFERS = [
   { game: thrones, bots: thronesBots },
   { game: sorcery, bots: sorceryBots },
-  { game: ltkIdentity, bots: [...ltkBots, ...ltkSearchers] },
+  { game: ltkIdentity, bots: identityBots },
 ] as unknown as readonly Offer[];
 
 const L4 = ({ bots }: Offer): Bot => bots.find(({ level }) => level === 'L4') as Bot;

@@ -6,6 +6,7 @@ type Words = Readonly<Record<Language, string>>;
 const LEVELS: Readonly<Record<string, Words>> = {
   L0: { en: 'Random', zh: '随意' },
   L1: { en: 'Easy', zh: '简单' },
+  'L1–L2': { en: 'For newcomers', zh: '入门' },
   L2: { en: 'Medium', zh: '中等' },
   L3: { en: 'Hard', zh: '困难' },
   L4: { en: 'Very hard', zh: '很难' },

@@ -1,5 +1,6 @@
 import type { Ltk } from '@cardwright/ltk/public';
 import type { Bot } from '../bot.ts';
+import { mixOf } from '../mix.ts';
 import { random } from '../random.ts';
 import { expert, planner, tactician } from './search/searchers.ts';
 import { simple } from './simple.ts';
@@ -21,3 +22,15 @@ export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];
 
 /** Those that search, and take their time. */
 export const ltkSearchers: readonly Bot<Ltk>[] = [tactician, planner, expert];
+
+/** All of a mode, weakest first; to newcomers the modes are hard in different measure. */
+const allBots = (easyInTen: number): readonly Bot<Ltk>[] => [
+  random,
+  simple,
+  mixOf(simple, strategist, easyInTen),
+  strategist,
+  ...ltkSearchers,
+];
+
+export const identityBots = allBots(7);
+export const kingdomsBots = allBots(8);

@@ -1,5 +1,6 @@
 import type { Sorcery } from '@cardwright/sorcery/public';
 import type { Bot } from '../bot.ts';
+import { mixOf } from '../mix.ts';
 import { random } from '../random.ts';
 import { expert, planner, tactician } from './search/searchers.ts';
 import { simple } from './simple.ts';
@@ -13,4 +14,10 @@ export { smart } from './smart.ts';
 export const sorcerySearchers: readonly Bot<Sorcery>[] = [tactician, planner, expert];
 
 /** The bots of Sorcery, weakest first. */
-export const sorceryBots: readonly Bot<Sorcery>[] = [random, simple, smart, ...sorcerySearchers];
+export const sorceryBots: readonly Bot<Sorcery>[] = [
+  random,
+  simple,
+  mixOf(simple, smart, 2),
+  smart,
+  ...sorcerySearchers,
+];

@@ -1,7 +1,7 @@
 import { stage } from '@cardwright/client/ltk';
 import type { Passing } from '@cardwright/host';
 import { type Ltk, ltkIdentity, ltkKingdoms, rulesInShort } from '@cardwright/ltk';
-import { ltkBots, ltkSearchers } from '@cardwright/players/ltk';
+import { identityBots, kingdomsBots } from '@cardwright/players/ltk';
 import { enter } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
@@ -18,7 +18,7 @@ const passing: Passing<Ltk> = {
   },
 };
 
-const belongings = { stage, passing, rules: rulesInShort, bots: [...ltkBots, ...ltkSearchers] };
+const belongings = { stage, passing, rules: rulesInShort };
 
-export const identity = enter(ltkIdentity, belongings);
-export const kingdoms = enter(ltkKingdoms, belongings);
+export const identity = enter(ltkIdentity, { ...belongings, bots: identityBots });
+export const kingdoms = enter(ltkKingdoms, { ...belongings, bots: kingdomsBots });
