@@ -8,7 +8,7 @@ export const INFRASTRUCTURE = {
   presenter: ['engine'],
   host: ['engine', 'players', 'zod'],
   client: ['engine', 'host', 'players', 'presenter'],
-  registry: ['engine', 'host', 'players', 'client', 'games'],
+  registry: ['engine', 'host', 'players', 'presenter', 'client', 'games'],
   online: ['host', 'zod'],
   lab: ['engine', 'players'],
   learn: null, // bots, and the games they learn

@@ -39,7 +39,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [
-    { ...tool('goldens', 'vitest', 'run', 'generic', 'goldens', 'protocol-doc'), env: { UPDATE_GOLDENS: '1' } },
+    {
+      ...tool('goldens', 'vitest', 'run', 'generic', 'goldens', 'protocol-doc', '-t', 'golden|recorded|written down'),
+      env: { UPDATE_GOLDENS: '1' },
+    },
   ],
   pictures: [{ ...tool('pictures', 'vitest', 'run', 'pictures'), env: { PICTURES: join(root, 'docs/pictures') } }],
 };

@@ -7,7 +7,9 @@ import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
+import type { WorkOptions } from './commands/work.ts';
 import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
 import type { HandOutOptions } from './games/thrones/hand-out.ts';
@@ -25,7 +27,9 @@ export function programFor(terminal: Terminal): Command {
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
+  work(program, terminal);
   replay(program, terminal);
+  verify(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
   ltk(program, terminal);
@@ -140,6 +144,7 @@ function sim(program: Command, terminal: Terminal): void {
     .option('--bots <levels>', 'one level for all seats, or one each (the weakest)')
     .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--threads <n>', 'how many threads; the result does not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
     .option('--lang <language>', 'en or zh', 'en')
     .option('--json', 'one JSON object')
     .action(async (game: string, given: SimOptions) => (await import('./commands/sim.ts')).sim(game, given, terminal));
@@ -156,6 +161,7 @@ function match(program: Command, terminal: Terminal): void {
   dealing(command)
     .option('--games <n>', 'how many games, two a deal; an odd number is rounded up', '2000')
     .option('--threads <n>', 'how many threads; the score does not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
     .option('--side <name>', 'the side A plays, or one: a single seat (all sides in turn)')
     .option('--budget <ms>', 'how long a bot may think about a decision')
     .option('--sprt', 'stop as soon as a sequential test (no more wins against 5 % more) is decided')
@@ -164,6 +170,17 @@ function match(program: Command, terminal: Terminal): void {
       (await import('./commands/match.ts')).match(game, a, b, given, terminal),
     );
   example(command, 'match thrones smart simple --games 4000 --seed 7', 'match thrones greedy L2 --sprt --json');
+}
+
+function work(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('work')
+    .description('play what others have put into a queue, here and on any number of machines')
+    .option('--db <postgres>', 'the queue, like postgres://user@host/database')
+    .option('--threads <n>', 'how many threads', '1')
+    .option('--idle <seconds>', 'end when nothing has come for so long')
+    .action(async (given: WorkOptions) => (await import('./commands/work.ts')).work(given, terminal));
+  example(command, 'work --db postgres://cards@db/cards --threads 8');
 }
 
 function replay(program: Command, terminal: Terminal): void {
@@ -176,6 +193,20 @@ function replay(program: Command, terminal: Terminal): void {
       (await import('./commands/replay.ts')).replay(file, given, terminal),
     );
   example(command, 'replay thrones-7.record --at 12 --seat 0', 'replay thrones-7.record --verify');
+}
+
+function verify(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('verify')
+    .description('check that nobody chose the deal of an online game')
+    .argument('<file>', 'the record of a finished online game');
+  speaking(command)
+    .option('--promise <hash>', 'the hash that the table showed you before the deal')
+    .option('--number <digits>', 'the number that you added')
+    .action(async (file: string, given: VerifyOptions) =>
+      (await import('./commands/verify.ts')).verify(file, given, terminal),
+    );
+  example(command, 'verify sorcery.record', 'verify sorcery.record --promise 9f86d0…');
 }
 
 function thrones(program: Command, terminal: Terminal): void {

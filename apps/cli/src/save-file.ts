@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BadInputError, type Game, type MatchRecord } from '@cardwright/engine';
+import { BadInputError, type Game, type MatchRecord, type Seed } from '@cardwright/engine';
 import { checkWritable } from './files.ts';
 import { RecordFile } from './record-file.ts';
 
@@ -26,7 +26,7 @@ export class SaveFile {
   #detour: string | null = null;
   #trouble: string | null = null; //  why nothing can be kept at the moment
 
-  constructor(game: string, seed: number, from: RecordFile | null, folder = '.') {
+  constructor(game: string, seed: Seed, from: RecordFile | null, folder = '.') {
     this.#folder = folder;
     this.#name = `${game}-${seed}`;
     this.#store = from;

@@ -1,4 +1,4 @@
-import type { Language } from '@cardwright/engine';
+import type { Language, Seed } from '@cardwright/engine';
 
 export const COMMANDS = ['why', 'look', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -12,8 +12,8 @@ interface ProgramWords {
   curtain(name: string): string; // between two people at one keyboard
   page(url: string): string;
   noPage(why: string): string;
-  seated(game: string, names: readonly string[], seed: number): string;
-  watched(game: string, seed: number): string;
+  seated(game: string, names: readonly string[], seed: Seed): string;
+  watched(game: string, seed: Seed): string;
   keptLog(game: string, then: string, now: string): string;
   seats(list: readonly string[]): string;
   resumed(choices: number): string;
@@ -41,7 +41,7 @@ interface ProgramWords {
   readonly unsaved: string;
   saved(path: string, resume: string): string;
   ended(path: string, resume: string): string;
-  result(outcome: string, score: string, choices: number, seed: number): string;
+  result(outcome: string, score: string, choices: number, seed: Seed): string;
   stopped(choice: number, total: number): string;
   waiting(name: string | null): string; // null: it is not told for whom
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@cardwright/engine';
+import { setupFrom } from '@cardwright/registry/thrones';
 import { describe, expect, test } from 'vitest';
-import { setupFrom } from '../src/games/thrones/setup.ts';
 import { entryOf } from '../src/registry.ts';
 import { FIRST_CHOICES, filesIn, folder, linesOf, PROPERTIES, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';

@@ -45,6 +45,10 @@ const refuse = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(`there is nothing at ${url}; the table is at /\n`);
 
+/** A server without tables says so when a page asks who its visitor is: that is no fault. */
+const noTables = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.method === 'GET' && request.url === '/api/me' ? reply.code(204).send() : refuse(request, reply);
+
 /** Serves a built page; not listening yet, so that more can be added to it. */
 export function appFor(folder: string): FastifyInstance {
   const app = fastify({
@@ -61,6 +65,6 @@ export function appFor(folder: string): FastifyInstance {
       reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
     },
   });
-  app.setNotFoundHandler(refuse);
+  app.setNotFoundHandler(noTables);
   return app;
 }

@@ -7,7 +7,7 @@ import { Storage } from '../src/storage/storage.ts';
 import { Visitor } from './visitor.ts';
 
 /** A server in a process of its own. */
-async function start(folder: string, data: string): Promise<{ process: ChildProcess; base: string }> {
+export async function startServer(folder: string, data: string): Promise<{ process: ChildProcess; base: string }> {
   const program = join(import.meta.dirname, 'killed-server.ts');
   const child = spawn(process.execPath, [program, join(folder, 'page'), data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,7 +53,7 @@ export async function killAndCount(
   mkdirSync(join(folder, 'page'), { recursive: true });
   writeFileSync(join(folder, 'page', 'index.html'), '');
   const { game } = await loadGame('sorcery');
-  let server = await start(folder, data);
+  let server = await startServer(folder, data);
   const tables: { id: string; players: Player[] }[] = [];
   const lost: string[] = [];
   const open = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export async function killAndCount(
       }
     }
     await storage.close();
-    server = await start(folder, data);
+    server = await startServer(folder, data);
     for (const { id, players } of tables) {
       for (const player of players) {
         player.visitor = await player.visitor.moved(server.base);

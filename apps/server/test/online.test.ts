@@ -225,7 +225,7 @@ describe('bad clients', () => {
       expect((await ann.call('POST', '/api/me', { name })).status).toBe(400);
     expect(await ann.call('POST', '/api/me', { name: ' Ａnn  李 ' })).toEqual({
       status: 200,
-      body: { name: 'Ann 李' },
+      body: { name: 'Ann 李', isKept: false },
     });
   });
 });

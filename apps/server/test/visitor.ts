@@ -41,6 +41,8 @@ export class Visitor {
       headers: { cookie: this.#cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
+    if (cookie !== undefined && cookie !== '') this.#cookie = cookie;
     const text = await answer.text();
     return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
   }

@@ -70,6 +70,6 @@ export function playedOn(record: MatchRecord, at: number, seat: number, { bots, 
 
 /** What a file with this game is called. */
 export function fileName({ game, id }: Pick<ArchivedGame, 'game' | 'id'>, record: string): string {
-  const seed = /^seed (\d+)$/m.exec(record)?.[1];
+  const seed = /^seed (\w+)$/m.exec(record)?.[1];
   return `${game}${seed === undefined ? '' : `-${seed}`}-${id}.record`;
 }

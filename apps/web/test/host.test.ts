@@ -1,18 +1,24 @@
 import type { Frame } from '@cardwright/client';
-import { formatRecord, parseRecord } from '@cardwright/engine';
+import { formatRecord, parseRecord, randomFrom } from '@cardwright/engine';
 import { GAMES } from '@cardwright/registry/list';
 import { describe, expect, test } from 'vitest';
 import { TestSeat } from './seat.ts';
 
 const given = { language: 'en', pace: 0 } as const;
 
-/** Plays with the hints of the strongest bot, at most so many choices. */
+const HINTS = 3; // the strongest bot thinks about each; what follows is chosen without it
+
+/** Plays with hints, then with what comes, at most so many choices. */
 async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<Frame> {
+  const random = randomFrom(most === Number.POSITIVE_INFINITY ? 1 : most);
   for (let i = 0; i < most; i++) {
     const { frame } = seat.news;
-    if (frame.prompt === null) break;
-    const hint = await seat.call('hint', {});
-    await seat.call('choose', { at: frame.at, choice: hint?.choice ?? [0] });
+    const { prompt } = frame;
+    if (prompt === null) break;
+    const hint = i < HINTS ? await seat.call('hint', {}) : null;
+    const any = Array.from({ length: Math.max(1, prompt.min) }, (_, n) => n);
+    const from = prompt.min > 1 ? 0 : random.below(prompt.choices.length);
+    await seat.call('choose', { at: frame.at, choice: hint?.choice ?? any.map((n) => n + from) });
   }
   return seat.news.frame;
 }

@@ -4,6 +4,7 @@ import {
   type MatchRecord,
   type Option,
   replay,
+  type Seed,
   type Span,
   type Viewer,
 } from '@cardwright/engine';
@@ -23,7 +24,7 @@ const EVERY = 25; // moves between two places from which others are reached
 /** A replay before any move of it is shown. */
 export interface ReplaySummary {
   readonly game: string;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly seats: number;
   readonly players: readonly string[];
   readonly length: number;

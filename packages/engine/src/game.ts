@@ -1,6 +1,6 @@
 import type { Choice, Decision, Option, Seat } from './decision.ts';
 import type { Event, Viewer } from './event.ts';
-import type { Rng } from './random.ts';
+import type { Rng, Seed } from './random.ts';
 import type { GameText } from './text.ts';
 
 /** The types of one game, gathered under one name. */
@@ -69,7 +69,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Where sides are dealt: the name of each seat's, from the state after setup. For those who measure, not for players. */
   dealtSides?(state: T['state']): readonly string[];
   /** The state before anything has happened. */
-  setup(options: T['options'], seats: number, seed: number): T['state'];
+  setup(options: T['options'], seats: number, seed: Seed): T['state'];
   /** The rules. Started on a state that stood at a checkpoint, it asks that checkpoint's decision first. */
   play(live: Live<T['state'], T['event'], T['decision']>): Play<T['decision']>;
   /** How it ended; asked for only when `play` has returned. */

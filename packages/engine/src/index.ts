@@ -27,6 +27,7 @@ export {
   type Rng,
   randomFrom,
   reseed,
+  type Seed,
   seedRng,
   shuffle,
 } from './random.ts';

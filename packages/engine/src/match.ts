@@ -5,12 +5,12 @@ import { BadInputError, IllegalChoiceError } from './errors.ts';
 import { type Event, seenBy, type Viewer } from './event.ts';
 import type { Content, Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
 import { dealtOptions } from './options.ts';
-import { isSeed, MAX_SEED, reseed, seedRng } from './random.ts';
+import { isSeed, MAX_SEED, reseed, type Seed, seedRng } from './random.ts';
 import type { MatchRecord, RecordedChoice } from './record.ts';
 
 /** What makes one match differ from another before the first choice. */
 export interface Deal {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly content?: Content; // of a record: what the options left to the program that made it
@@ -66,7 +66,7 @@ const isDream = (step: Step): step is Dream => !Array.isArray(step);
 /** What was dealt: the same for a match and everything forked from it. */
 interface Dealt<T extends GameTypes> {
   readonly seats: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly options: T['options'];
 }
 
@@ -123,7 +123,9 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   static start<T extends GameTypes>(game: Game<T>, deal: Deal, driving: Driving = {}): Match<T> {
     const { seed, seats = game.seats.default } = deal;
     if (!isSeed(seed))
-      throw new BadInputError(`seed ${seed} is no seed; a seed is a whole number from 0 to ${MAX_SEED}`);
+      throw new BadInputError(
+        `seed ${String(seed)} is no seed; a seed is a whole number from 0 to ${MAX_SEED}, or 32 hexadecimal digits`,
+      );
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
       const { min, max } = game.seats;
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);

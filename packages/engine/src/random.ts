@@ -22,14 +22,30 @@ const mixed = (word: number): number => {
   return (x ^ (x >>> 16)) | 0;
 };
 
+/** What a deal comes from: a whole number that people can say, or 32 hexadecimal digits where nobody may be able to try them all. */
+export type Seed = number | string;
+
 export const MAX_SEED = Number.MAX_SAFE_INTEGER;
+const WIDE = /^[0-9a-f]{32}$/;
 
-export const isSeed = (seed: number): boolean => Number.isSafeInteger(seed) && seed >= 0;
+export const isSeed = (seed: unknown): seed is Seed =>
+  typeof seed === 'string' ? WIDE.test(seed) : Number.isSafeInteger(seed) && (seed as number) >= 0;
 
-export function seedRng(seed: number): Rng {
+export function seedRng(seed: Seed): Rng {
   const rng: Rng = { a: 0, b: 0, c: 0, d: 0, script: null };
-  reseed(rng, seed);
+  if (typeof seed === 'number') reseed(rng, seed);
+  else widely(rng, seed);
   return rng;
+}
+
+/** All 128 bits of the state come from the seed. */
+function widely(rng: Rng, seed: string): void {
+  const word = (n: number): number => Number.parseInt(seed.slice(8 * n, 8 * n + 8), 16) | 0;
+  rng.a = word(0);
+  rng.b = word(1);
+  rng.c = word(2);
+  rng.d = word(3);
+  for (let i = 0; i < 12; i++) nextWord(rng);
 }
 
 export function reseed(rng: Rng, seed: number): void {
@@ -85,13 +101,13 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
 }
 
 /** A seed's generator as something to draw from. */
-export function randomFrom(seed: number): Random {
+export function randomFrom(seed: Seed): Random {
   const rng = seedRng(seed);
   return { below: (n) => below(rng, n) };
 }
 
 /** A seed for the n-th of a family, so that neighbours share nothing. */
-export const childSeed = (seed: number, n: number): number => {
+export const childSeed = (seed: Seed, n: number): number => {
   const rng = seedRng(seed);
   rng.c = (rng.c ^ mixed(n + 0x51ed270b)) | 0;
   for (let i = 0; i < 6; i++) nextWord(rng);

@@ -3,7 +3,7 @@ import { digestText, formatDigest } from './digest.ts';
 import { BadInputError } from './errors.ts';
 import type { Content, Game, GameTypes } from './game.ts';
 import { type Driving, Match } from './match.ts';
-import { MAX_SEED } from './random.ts';
+import { isSeed, MAX_SEED, type Seed } from './random.ts';
 
 export interface RecordedChoice {
   readonly seat: number;
@@ -17,7 +17,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly content?: Content; //          what the options left to the program it was made with
-  readonly seed: number;
+  readonly seed: Seed;
+  readonly fair?: Readonly<Record<string, unknown>>; // how the seed came about, where several had a hand in it
   readonly players: readonly string[]; // who sat where, for readers; the replay does not need it
   readonly choices: readonly RecordedChoice[];
   readonly log?: readonly string[]; //    what everybody saw happen, in words: all that is left of it for other rules
@@ -40,6 +41,7 @@ export function formatRecord(record: MatchRecord): string {
     `options ${JSON.stringify(record.options)}`,
     ...(record.content === undefined ? [] : [`content ${JSON.stringify(record.content)}`]),
     `seed ${record.seed}`,
+    ...(record.fair === undefined ? [] : [`fair ${JSON.stringify(record.fair)}`]),
     ...record.players.map((player, seat) => `player ${seat} ${onOneLine(player)}`),
     ...record.choices.map(({ seat, keys }, i) => `${i + 1}: ${seat} ${keys.length > 0 ? keys.join(' ') : '-'}`),
     ...(record.log ?? []).map((line) => `log ${onOneLine(line)}`),
@@ -114,6 +116,8 @@ const wholeUpTo =
   (text: string): number | null =>
     /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
 
+const seedOf = (text: string): Seed | null => (isSeed(text) ? text : wholeUpTo(0, MAX_SEED)(text));
+
 function readLines(text: readonly string[]): MatchRecord {
   const lines = new Lines(text);
   const game = lines.field('game', wordOf, 'the name of a game');
@@ -122,7 +126,8 @@ function readLines(text: readonly string[]): MatchRecord {
   const options = lines.field('options', plainObject, 'a JSON object');
   const content =
     lines.match(/^content /) === null ? null : lines.field('content', contentOf, 'a JSON object of texts');
-  const seed = lines.field('seed', wholeUpTo(0, MAX_SEED), 'a whole number');
+  const seed = lines.field('seed', seedOf, 'a whole number or 32 hexadecimal digits');
+  const fair = lines.match(/^fair /) === null ? null : lines.field('fair', plainObject, 'a JSON object');
   const players: string[] = [];
   for (let line = lines.match(PLAYER); line !== null; line = lines.match(PLAYER)) {
     if (players.length === seats) lines.fail(`a choice of one of the ${seats} seats, or the "end" line,`);
@@ -151,6 +156,7 @@ function readLines(text: readonly string[]): MatchRecord {
     options,
     ...(content === null ? {} : { content }),
     seed,
+    ...(fair === null ? {} : { fair }),
     players,
     choices,
     ...(log.length === 0 ? {} : { log }),

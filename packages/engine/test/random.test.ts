@@ -211,6 +211,30 @@ describe('seeds', () => {
     expect(isSeed(seed)).toBe(false);
   });
 
+  const WIDE = '000102030405060708090a0b0c0d0e0f';
+  test.each([WIDE, '0'.repeat(32), 'f'.repeat(32), '12345678901234567890123456789012'])('%s is a seed', (seed) => {
+    expect(isSeed(seed)).toBe(true);
+  });
+  test.each(['', '7', WIDE.slice(1), `${WIDE}0`, WIDE.toUpperCase(), ` ${WIDE.slice(1)}`])('"%s" is none', (seed) => {
+    expect(isSeed(seed)).toBe(false);
+  });
+
+  test('every one of a wide seed\u2019s 128 bits counts, and what comes of it is pinned', () => {
+    const drawn = (seed: string): number[] => {
+      const rng = seedRng(seed);
+      return Array.from({ length: 4 }, () => nextWord(rng));
+    };
+    expect(drawn(WIDE)).toEqual([858807458, 1403912697, 1845977855, 1504073547]);
+    const flipped = (bit: number): string => {
+      const digits = [...WIDE];
+      digits[bit >> 2] = (Number.parseInt(digits[bit >> 2] as string, 16) ^ (1 << (bit & 3))).toString(16);
+      return digits.join('');
+    };
+    const all = Array.from({ length: 128 }, (_, bit) => drawn(flipped(bit)).join());
+    expect(new Set([...all, drawn(WIDE).join()]).size).toBe(129);
+    expect(childSeed(WIDE, 1)).not.toBe(childSeed(flipped(127), 1));
+  });
+
   const rows: [seed: number, children: number[]][] = [
     [0, [858975737870276, 7706956491897900, 7062586177909336, 5277347746452957]],
     [42, [8656533937549203, 6331791126580142, 6279116245752515, 1491412595208657]],

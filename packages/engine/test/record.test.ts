@@ -151,7 +151,8 @@ const records: fc.Arbitrary<MatchRecord> = fc.integer({ min: 1, max: 100 }).chai
       seats: fc.constant(seats),
       options: fc.dictionary(setting, fc.oneof(fc.string(), fc.integer(), fc.boolean())),
       content: fc.dictionary(setting, fc.string()),
-      seed: whole,
+      seed: fc.oneof(whole, fc.stringMatching(/^[0-9a-f]{32}$/)),
+      fair: fc.dictionary(setting, fc.string()),
       players: fc.array(line, { maxLength: seats }),
       choices: fc.array(
         fc.record({

@@ -74,7 +74,7 @@ export const toy: Game<Toy> = {
   },
   text: { en: words, zh: words },
   sides: (seats) => Array.from({ length: seats }, (_, seat) => seat),
-  setup: (_options, _seats, seed) => ({ rng: seedRng(seed), step: 0, picked: [], hidden: seed % 10 }),
+  setup: (_options, _seats, seed) => ({ rng: seedRng(seed), step: 0, picked: [], hidden: Number(seed) % 10 }),
   *play(live) {
     const s = live.state;
     while (s.step < QUESTIONS.length) {

@@ -44,11 +44,12 @@ function awaited({ dealer }: Standing): readonly Awaited[] {
 }
 
 /** Whether whoever sits here may take back their last choice. */
-export function canUndo({ seats }: Channel, { dealer, policy }: Standing): boolean {
+export function canUndo({ seats }: Channel, { dealer, policy, seats: states }: Standing): boolean {
   if (policy.undo === 'none' || seats.length === 0) return false;
   if (policy.undo === 'free') return dealer.live.choices.some(({ seat }) => seats.includes(seat));
   const { unnoticed } = dealer.live;
-  return unnoticed !== null && seats.includes(unnoticed) && dealer.match.outcome === null;
+  if (unnoticed === null || !seats.includes(unnoticed) || dealer.match.outcome !== null) return false;
+  return dealer.time.mayTakeBack(dealer.questions, states);
 }
 
 /** What is told to a channel besides the game itself. */

@@ -63,7 +63,15 @@ export class Dealer {
     this.pace = needs.pace ?? 0;
     this.#seating = this.#seated();
     this.live = new LiveMatch(needs.game, needs.origin, (event, isPast) => this.#hear(event, isPast));
-    this.time = new Timekeeper(clock, needs.policy, needs.passing, (question) => this.#expire(question));
+    const { policy, passing, time: kept } = needs;
+    const isCurrent = kept?.choices === this.live.choices.length; // else what was open then is answered
+    this.time = new Timekeeper(
+      clock,
+      policy,
+      passing,
+      (question) => this.#expire(question),
+      isCurrent ? kept : undefined,
+    );
   }
 
   get match(): Match {
@@ -139,6 +147,7 @@ export class Dealer {
       isByItself: false,
       due: 0,
       deadline: null,
+      given: null,
       callOff: [],
     }));
     for (const question of this.questions) this.put(question);
@@ -151,7 +160,7 @@ export class Dealer {
     question.answer = null;
     question.deadline = null;
     question.isByItself = true;
-    question.due = Math.max(this.#clock.now() + question.pause, this.#restUntil);
+    question.due = Math.max(this.time.now + question.pause, this.#restUntil);
     const { forced = {} } = this.#needs;
     const isAsked = !isForced(question.decision) || (isPlayed(state) ? forced.people : forced.bots) === true;
     if (!isAsked) question.answer = one(0);
@@ -274,7 +283,8 @@ export class Dealer {
     const recorded = this.live.recorded(question.answer as Choice);
     if (recorded === null) return null;
     try {
-      return this.#store.append(recorded, this.live.choices.length) ?? null;
+      const isOwn = isPlayed(this.#seats[question.seat] as SeatState);
+      return this.#store.append(recorded, this.live.choices.length, isOwn) ?? null;
     } catch (error) {
       if (error instanceof BadInputError) return error;
       throw error;
@@ -301,7 +311,9 @@ export class Dealer {
     if (!isByItself) this.time.stop(question, state);
     const passed = isByItself && isPlayed(state) ? question : null;
     const isPassed = isDefault(decision, choice);
+    const { length } = this.live.choices;
     this.live.choose(choice);
+    if (this.live.choices.length > length) this.time.moveOn();
     const others = this.questions.slice(1);
     if (!isPassed) for (const other of others) callOff(other);
     this.#ask(isPassed ? others : []);
@@ -327,6 +339,7 @@ export class Dealer {
 
   /** Takes back all choices from number `length` on. */
   rewind(length: number): void {
+    this.time.takeBack(this.questions, this.#seats);
     for (const question of this.questions) callOff(question);
     this.#seating.close();
     this.#seating = this.#seated();

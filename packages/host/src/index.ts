@@ -7,4 +7,5 @@ export { botPlayer, emptySeat, type Holder, person } from './seats.ts';
 export { forgetful, type TableStore } from './store.ts';
 export { type Screen, TableHost } from './table-host.ts';
 export type { Forced, Place, TableNeeds } from './table-needs.ts';
+export type { KeptTime } from './timekeeper.ts';
 export * from './wire.ts';

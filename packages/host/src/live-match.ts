@@ -13,6 +13,7 @@ import {
   type RecordedChoice,
   replay,
   type Seat,
+  type Seed,
   seenBy,
   type Viewer,
   whyNot,
@@ -72,7 +73,7 @@ export class LiveMatch {
     return this.#deal !== null;
   }
 
-  get seed(): number {
+  get seed(): Seed {
     return this.#deal?.seed ?? 0;
   }
 

@@ -10,6 +10,7 @@ export interface Question {
   isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
   due: number; //                          before then, what is answered by itself is not taken
   deadline: Deadline | null;
+  given: number | null; //                 when the own time ends that its person was given: asked again, they get no more
   callOff: (() => void)[]; //              timers, and a bot that is still thinking
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { type Bot, type Budget, HUMAN } from '@cardwright/players';
+import type { SeatTime } from './timekeeper.ts';
 import type { Quiet, SeatInfo } from './wire.ts';
 
 /** Who holds a seat: a person, a bot, or nobody, for whom a bot plays. */
@@ -35,14 +36,15 @@ export interface SeatState {
   callOffGrace: (() => void) | null;
 }
 
-export const newSeat = (holder: Holder, bank: number): SeatState => ({
+/** A seat; `kept`: as it was when the table was put away. */
+export const newSeat = (holder: Holder, bank: number, kept?: SeatTime): SeatState => ({
   holder,
   screens: 0,
   isAway: false,
-  standsIn: false,
-  expiries: 0,
-  bank,
-  turn: null,
+  standsIn: holder.kind === 'person' && kept?.standsIn === true,
+  expiries: kept?.expiries ?? 0,
+  bank: kept?.bank ?? bank,
+  turn: kept?.turn ?? null,
   hush: null,
   callOffGrace: null,
 });

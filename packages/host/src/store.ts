@@ -5,8 +5,8 @@ import type { RecordedChoice } from '@cardwright/engine';
  * gives back a promise. What cannot be kept is thrown as a BadInputError, and the choice is not made.
  */
 export interface TableStore {
-  /** Choice number `at`, from 0. */
-  append(choice: RecordedChoice, at: number): void | Promise<void>;
+  /** Choice number `at`, from 0. `isOwn`: the seat's person made it, or let their time run out; else a bot did. */
+  append(choice: RecordedChoice, at: number, isOwn: boolean): void | Promise<void>;
   /** Choices from number `length` on were taken back. */
   cut(length: number): void | Promise<void>;
   /** The game is over. */

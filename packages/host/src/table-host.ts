@@ -4,6 +4,7 @@ import {
   formatRecord,
   type MatchRecord,
   type Seat,
+  type Seed,
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
@@ -13,15 +14,19 @@ import { type Clock, systemClock } from './clock.ts';
 import { Dealer, type Floor } from './dealer.ts';
 import { passOf } from './passing.ts';
 import type { TablePolicy } from './policy.ts';
+import { Presence } from './presence.ts';
 import { callOff, type Question } from './question.ts';
-import { type Holder, newSeat, peopleOf, recordName, type SeatState, seatInfo } from './seats.ts';
+import { type Holder, newSeat, recordName, type SeatState, seatInfo } from './seats.ts';
 import { forgetful, type TableStore } from './store.ts';
 import type { Place, TableNeeds } from './table-needs.ts';
+import type { KeptTime } from './timekeeper.ts';
 import { type FromHost, type Quiet, type RefusedCode, readMessage, type SeatInfo, type ToHost } from './wire.ts';
 
 /** A screen at a table: what it says is heard, until it leaves. */
 export interface Screen {
   receive(message: unknown): void;
+  /** Whoever is at it is there, whatever else they do: no bot plays for them any more. */
+  wake(): void;
   leave(): void;
 }
 
@@ -44,20 +49,27 @@ export class TableHost {
   readonly #channels = new Map<string, Channel>();
   readonly #lookers = new Set<Looker>();
   readonly #dealer: Dealer;
+  readonly #presence: Presence | null; // null: nobody can go away
   #infos: readonly SeatInfo[] = [];
   #isOpen = true;
   #isPractice = false;
 
   constructor(needs: TableNeeds) {
-    const { seats, policy, clock = systemClock, store = forgetful } = needs;
+    const { seats, policy, clock = systemClock, store = forgetful, time } = needs;
     this.#needs = needs;
     this.#clock = clock;
     this.#store = store;
-    this.#seats = seats.map((holder) => newSeat(holder, policy.time?.bank ?? 0));
+    this.#seats = seats.map((holder, seat) => newSeat(holder, policy.time?.bank ?? 0, time?.seats[seat]));
     this.#dealer = new Dealer(needs, this.#seats, clock, store, this.#floor());
     const wanted = this.match.seats;
     if (wanted !== seats.length) throw new BadInputError(`this game has ${wanted} seats, and ${seats.length} are held`);
     this.#seatsChanged();
+    const on = {
+      pause: (isPaused: boolean) => this.#dealer.pause(isPaused),
+      standIn: (seat: Seat, standsIn: boolean) => this.#setStandIn(seat, standsIn),
+      changed: () => this.#seatsChanged(),
+    };
+    this.#presence = policy.presence ? new Presence(this.#seats, clock, policy.grace, on) : null;
   }
 
   #floor(): Floor {
@@ -73,8 +85,7 @@ export class TableHost {
 
   /** Begins. Whoever joined before hears everything from the start. */
   open(): void {
-    if (this.policy.presence && peopleOf(this.#seats).every((seat) => this.#seats[seat]?.isAway))
-      this.#dealer.pause(true);
+    this.#presence?.open();
     this.#dealer.open();
   }
 
@@ -86,7 +97,7 @@ export class TableHost {
     return this.#dealer.match;
   }
 
-  get seed(): number {
+  get seed(): Seed {
     return this.#dealer.live.seed;
   }
 
@@ -117,6 +128,11 @@ export class TableHost {
     return this.#dealer.live.choices.length;
   }
 
+  /** What is left of everybody's time; null: nobody is hurried. */
+  get time(): KeptTime | null {
+    return this.#dealer.time.kept(this.length, this.#seats, this.#dealer.questions);
+  }
+
   /** Whether something was taken back that could be known. */
   get isPractice(): boolean {
     return this.#isPractice;
@@ -134,7 +150,7 @@ export class TableHost {
 
   #end(code: 'ended' | 'fault', by?: Seat): void {
     this.#isOpen = false;
-    for (const seat of this.#seats) seat.callOffGrace?.();
+    this.#presence?.close();
     this.#dealer.close();
     // Whoever stayed to the end of the game may want it, and cannot ask any more.
     const isWhole = this.match.outcome !== null && this.#dealer.live.hasRecord;
@@ -196,7 +212,11 @@ export class TableHost {
     }
     channel.add(send);
     for (const seat of channel.seats) this.#arrive(seat);
-    return { receive: (message) => this.#receive(message, looker), leave: () => this.#leave(looker) };
+    return {
+      receive: (message) => this.#receive(message, looker),
+      wake: () => this.#wake(looker),
+      leave: () => this.#leave(looker),
+    };
   }
 
   #channelFor(place: Place): Channel {
@@ -214,13 +234,8 @@ export class TableHost {
   #arrive(seat: Seat): void {
     const state = this.#seats[seat] as SeatState;
     state.screens++;
-    if (!this.policy.presence || !state.isAway) return;
-    state.isAway = false;
-    state.callOffGrace?.();
-    state.callOffGrace = null;
-    this.#setStandIn(seat, false);
-    this.#seatsChanged();
-    this.#dealer.pause(false);
+    if (!state.isAway) return;
+    this.#presence?.look(seat);
     this.#tell();
   }
 
@@ -237,21 +252,9 @@ export class TableHost {
   #depart(seat: Seat): void {
     const state = this.#seats[seat] as SeatState;
     state.screens--;
-    if (!this.policy.presence || state.screens > 0 || state.holder.kind !== 'person' || this.match.outcome !== null)
-      return;
-    this.#away(seat, state);
+    if (this.#presence === null || state.screens > 0 || this.match.outcome !== null) return;
+    this.#presence.look(seat);
     this.#tell();
-  }
-
-  /** Nobody is there for a seat: a bot sits in after a while, unless everybody is away. */
-  #away(seat: Seat, state: SeatState): void {
-    state.isAway = true;
-    this.#seatsChanged();
-    if (peopleOf(this.#seats).every((each) => this.#seats[each]?.isAway)) this.#dealer.pause(true);
-    state.callOffGrace = this.#clock.after(this.policy.grace, () => {
-      if (!this.#dealer.time.isPaused) this.#setStandIn(seat, true);
-      this.#tell();
-    });
   }
 
   /** Another one takes the seat. */
@@ -261,7 +264,7 @@ export class TableHost {
     Object.assign(state, { ...newSeat(holder, state.bank), screens: state.screens });
     this.#dealer.seat(seat);
     this.#seatsChanged();
-    if (holder.kind === 'person' && this.policy.presence && state.screens === 0) this.#away(seat, state);
+    this.#presence?.look(seat);
     this.#putAgain(seat);
   }
 
@@ -290,8 +293,13 @@ export class TableHost {
     if (!this.#isOpen || !this.#lookers.has(looker)) return;
     const read = readMessage(message);
     if (read === null) return this.#refuse(looker, 'malformed');
-    for (const seat of looker.channel.seats) this.#setStandIn(seat, false); // any sign of life
+    this.#wake(looker); // any sign of life
     this.#obey(read, looker);
+  }
+
+  #wake(looker: Looker): void {
+    if (this.#isOpen && this.#lookers.has(looker))
+      for (const seat of looker.channel.seats) this.#setStandIn(seat, false);
   }
 
   #refuse({ send }: Looker, code: RefusedCode, detail?: string): void {

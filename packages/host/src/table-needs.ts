@@ -7,6 +7,7 @@ import type { Passing } from './passing.ts';
 import type { TablePolicy } from './policy.ts';
 import type { Holder } from './seats.ts';
 import type { TableStore } from './store.ts';
+import type { KeptTime } from './timekeeper.ts';
 
 /** All a table needs. */
 export interface TableNeeds {
@@ -20,6 +21,7 @@ export interface TableNeeds {
   readonly elsewhere?: Elsewhere; // where bots that search think; else here, in slices
   readonly store?: TableStore;
   readonly clock?: Clock;
+  readonly time?: KeptTime; // what was left of everybody's when the table was put away
   readonly random?: Random; // for pauses only: nothing of the game comes from it
   readonly pace?: number; //   ms people get to see what happened before a bot goes on
   readonly rest?: (event: Event) => number; // the same, where it depends on what happened

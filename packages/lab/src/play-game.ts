@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Random,
   randomFrom,
+  type Seed,
 } from '@cardwright/engine';
 import { type Bot, type Budget, Seating } from '@cardwright/players';
 
@@ -17,7 +18,7 @@ export interface Played {
 }
 
 /** The own randomness of each seat's bot, so that one bot's draws never move another's. */
-export const botRandoms = (seed: number, seats: number): Random[] =>
+export const botRandoms = (seed: Seed, seats: number): Random[] =>
   Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, 7001 + seat)));
 
 /** Plays one game of bots to its end, with nobody watching. */

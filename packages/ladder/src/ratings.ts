@@ -1,4 +1,4 @@
-import { NEWCOMER, rated, type Skill } from './skill.ts';
+import { type Rating, rate, rating } from 'openskill';
 
 interface Played {
   readonly bots: readonly string[];
@@ -17,12 +17,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** Who is how strong, by games at whose seats bots were drawn at random. A bot at several seats learns from all of them at once. */
 export function ratingsOf(bots: readonly string[], games: readonly Played[]): Rated[] {
-  const ratings = new Map<string, Skill>(bots.map((bot) => [bot, NEWCOMER]));
+  const ratings = new Map<string, Rating>(bots.map((bot) => [bot, rating()]));
   for (const game of games) {
-    const before = game.bots.map((bot) => ratings.get(bot) ?? NEWCOMER);
-    const after = rated(before, game.scores);
+    const before = game.bots.map((bot) => [ratings.get(bot) ?? rating()]);
+    const after = rate(before, { score: game.scores.slice() });
     for (const bot of new Set(game.bots)) {
-      const own = game.bots.flatMap((each, seat) => (each === bot ? [after[seat] ?? NEWCOMER] : []));
+      const own = game.bots.flatMap((each, seat) => (each === bot ? [after[seat]?.[0] ?? rating()] : []));
       ratings.set(bot, { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) });
     }
   }
@@ -34,7 +34,7 @@ export function ratingsOf(bots: readonly string[], games: readonly Played[]): Ra
     );
   return bots
     .map((bot): Rated => {
-      const { mu, sigma } = ratings.get(bot) ?? NEWCOMER;
+      const { mu, sigma } = ratings.get(bot) ?? rating();
       const own = shares(bot, bot);
       const against = bots.map((other) => {
         const found = other === bot ? [] : shares(bot, other);

@@ -1,4 +1,13 @@
-import { childSeed, type Event, type GameTypes, type Match, type Random, type Seat, seenBy } from '@cardwright/engine';
+import {
+  childSeed,
+  type Event,
+  type GameTypes,
+  type Match,
+  type Random,
+  type Seat,
+  type Seed,
+  seenBy,
+} from '@cardwright/engine';
 import { Asking, type Manner, type Memory } from './asking.ts';
 import type { Answer, Bot, Thinker } from './bot.ts';
 import { frozen } from './frozen.ts';
@@ -11,9 +20,9 @@ interface Seated<T extends GameTypes> {
 }
 
 /** What a bot at this seat is opened with. */
-const openingSeed = (seed: number, seat: Seat): number => childSeed(seed, 8001 + seat);
+const openingSeed = (seed: Seed, seat: Seat): number => childSeed(seed, 8001 + seat);
 
-const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: number): Seated<T> => ({
+const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: Seed): Seated<T> => ({
   bot,
   thinker: bot.open(seat, openingSeed(seed, seat)),
   heard: 0,
@@ -31,12 +40,12 @@ export interface SeatingPlan {
  */
 export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly listen: ((event: Event) => void) | undefined;
-  readonly #seed: number;
+  readonly #seed: Seed;
   readonly #seated: (Seated<T> | null)[];
   readonly #elsewhere: Elsewhere | undefined;
   readonly #events: T['event'][] = [];
 
-  constructor(bots: readonly (Bot<T> | null)[], seed: number, plan: SeatingPlan = {}) {
+  constructor(bots: readonly (Bot<T> | null)[], seed: Seed, plan: SeatingPlan = {}) {
     const { isHeard = bots.some((bot) => bot?.listens === true), elsewhere } = plan;
     this.#seed = seed;
     this.#elsewhere = elsewhere;

@@ -1,4 +1,4 @@
-import { BadInputError, below, type Rng, seedRng, shuffle } from '@cardwright/engine';
+import { BadInputError, below, type Rng, type Seed, seedRng, shuffle } from '@cardwright/engine';
 import { type Deck, parseDeck } from './deck.ts';
 import {
   type Card,
@@ -31,7 +31,7 @@ export function checkNames(options: Pick<Options, 'name1' | 'name2'>): void {
     throw new BadInputError(`the two players must have different names, not both "${names[0]}"`);
 }
 
-export function setup(options: Options, seed: number): State {
+export function setup(options: Options, seed: Seed): State {
   checkNames(options);
   const rng = seedRng(seed);
   const decks = [parseDeck(options.deck1, options, 'deck1'), parseDeck(options.deck2, options, 'deck2')] as const;

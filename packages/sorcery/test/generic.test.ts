@@ -4,6 +4,7 @@ import { sorcery } from '../src/index.ts';
 
 describeGame(sorcery, {
   seats: [2],
+  deals: 4,
   options: [
     {},
     { edition: 'standard', starts: 'coin', silenceTriggers: true },

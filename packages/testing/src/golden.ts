@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Content,
   type Deal,
   digestOf,
   type Event,
@@ -84,6 +85,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): str
       lines.push(...questionLines(now, choice, played.length));
     },
   );
+  const content = game.content?.(match.options) ?? {};
   const head = [
     `game ${game.id}`,
     `rules ${game.rules}`,
@@ -91,17 +93,29 @@ export function playthrough<T extends GameTypes>(game: Game<T>, deal: Deal): str
     `seats ${match.seats}`,
     `options ${JSON.stringify(match.options)}`,
     `seed ${deal.seed}`,
+    ...(Object.keys(content).length === 0 ? [] : [`content ${JSON.stringify(content)}`]),
   ];
   return [...head, '', ...lines, '', `outcome ${JSON.stringify(match.outcome)}`, ''].join('\n');
 }
 
 const fieldOf = (golden: string, name: string): string | undefined =>
-  new RegExp(`^${name} (.+)$`, 'm').exec(golden.slice(0, 500))?.[1];
+  new RegExp(`^${name} (.+)$`, 'm').exec(golden.slice(0, golden.indexOf('\n\n')))?.[1];
 
-/** Why a golden may not be replaced by this one: it plays differently and says that it does not. Null if it may. */
-export function whyNotReplace(old: string, now: string): string | null {
-  const [before, after] = [fieldOf(old, 'plays'), fieldOf(now, 'plays')];
-  if (before === undefined || before === after || fieldOf(old, 'rules') !== fieldOf(now, 'rules')) return null;
-  const [game, rules] = [fieldOf(now, 'game'), fieldOf(now, 'rules')];
+/** The same game as a golden's, with the cards and heroes there were when it was written: new ones do not change it. */
+export function replayed<T extends GameTypes>(game: Game<T>, golden: string, deal: Deal): string {
+  const content = fieldOf(golden, 'content');
+  return playthrough(game, content === undefined ? deal : { ...deal, content: JSON.parse(content) as Content });
+}
+
+/** Whether two playthroughs were dealt from the same cards and heroes: if not, only how they play can be compared. */
+export const isSameContent = (a: string, b: string): boolean => fieldOf(a, 'content') === fieldOf(b, 'content');
+
+export const playsOf = (golden: string): string | undefined => fieldOf(golden, 'plays');
+
+/** Why a golden may not be replaced: what was dealt from its cards plays differently, and the rules say it does not. Null if it may. */
+export function whyNotReplace(old: string, again: string): string | null {
+  const [before, after] = [playsOf(old), playsOf(again)];
+  if (before === undefined || before === after || fieldOf(old, 'rules') !== fieldOf(again, 'rules')) return null;
+  const [game, rules] = [fieldOf(again, 'game'), fieldOf(again, 'rules')];
   return `${game} plays differently from its golden, but its rules are still version ${rules}: old records would break unnoticed. Give it a new \`rules\` version, then run npm run goldens`;
 }

@@ -1,5 +1,6 @@
+import { ltkIdentity } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { BrokenPromise, CHECKS, playthrough, whyNotReplace } from '../src/index.ts';
+import { BrokenPromise, CHECKS, isSameContent, playsOf, playthrough, replayed, whyNotReplace } from '../src/index.ts';
 import { type Fault, skirmish } from '../src/skirmish.ts';
 
 const DEALS = 8;
@@ -76,12 +77,28 @@ describe('a golden', () => {
 
   test('that plays differently under the same version is refused, in so many words', () => {
     const dealt = skirmish();
-    const changed: typeof dealt = { ...dealt, setup: (options, seats, seed) => dealt.setup(options, seats, seed + 1) };
+    const changed: typeof dealt = {
+      ...dealt,
+      setup: (options, seats, seed) => dealt.setup(options, seats, (seed as number) + 1),
+    };
     const other = playthrough(changed, deal);
     expect(whyNotReplace(golden, other)).toMatch(
       /^skirmish plays differently .* still version 1: .* new `rules` version/,
     );
     expect(whyNotReplace(golden, other.replace('rules 1', 'rules 2'))).toBeNull();
+  });
+
+  test('dealt from fewer cards than there are now plays as it did, with those', () => {
+    const dealt = { seed: 2, seats: 2 };
+    const now = playthrough(ltkIdentity, dealt);
+    const { deck, heroes } = JSON.parse(/^content (.*)$/m.exec(now)?.[1] ?? '{}') as Record<string, string>;
+    const fewer = { deck: deck?.split('\n').slice(0, -3).join('\n') ?? '', heroes: heroes ?? '' };
+    const played = playthrough(ltkIdentity, { ...dealt, content: fewer });
+    const then = played.replace(/^seed 2$(\ncontent .*)?/m, `seed 2\ncontent ${JSON.stringify(fewer)}`); // as it was written then
+    expect(isSameContent(then, now)).toBe(false);
+    expect(playsOf(then)).not.toBe(playsOf(now));
+    expect(playsOf(replayed(ltkIdentity, then, dealt))).toBe(playsOf(then));
+    expect(whyNotReplace(then, replayed(ltkIdentity, then, dealt))).toBeNull();
   });
 
   test('that only looks different may be replaced', () => {

@@ -1,4 +1,4 @@
-import { below, type Game, seedRng } from '@cardwright/engine';
+import { below, childSeed, type Game, seedRng } from '@cardwright/engine';
 import { formatCard } from './cards.ts';
 import { CLAMPS } from './character.ts';
 import { deal, SEATS } from './deal.ts';
@@ -21,7 +21,11 @@ export const thrones: Game<Thrones> = {
   sides: () => [0, 1, 0, 1],
   setup(options, _seats, seed) {
     const rng = seedRng(seed);
-    const { start, hands } = deal(options.shuffle === 'java' ? javaRandom(seed) : { below: (n) => below(rng, n) });
+    const { start, hands } = deal(
+      options.shuffle === 'java'
+        ? javaRandom(typeof seed === 'number' ? seed : childSeed(seed, 0))
+        : { below: (n) => below(rng, n) },
+    );
     return { rng, options, dealt: false, play: 0, start, turn: 0, hands, piles: [[], []], scores: [0, 0], spent: [] };
   },
   play,

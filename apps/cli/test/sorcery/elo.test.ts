@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInputError } from '@cardwright/engine';
+import { expected, rated } from '@cardwright/online';
 import { expect, test } from 'vitest';
-import { expected, rated } from '../../src/games/sorcery/elo.ts';
 import { defaultStorePath, RatingFile, RatingFolder } from '../../src/games/sorcery/rating-store.ts';
 import { Ratings } from '../../src/games/sorcery/ratings.ts';
 import { takeLock } from '../../src/lock-file.ts';

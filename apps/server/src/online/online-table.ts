@@ -1,49 +1,27 @@
-import { randomInt } from 'node:crypto';
-import { BadInputError, MAX_SEED, type MatchRecord, randomFrom, type Seat } from '@cardwright/engine';
-import {
-  botPlayer,
-  type Clock,
-  type FromHost,
-  type Holder,
-  ONLINE,
-  person as personAt,
-  type Screen,
-  systemClock,
-  TableHost,
-  type TablePolicy,
-  USUAL_TIMES,
-} from '@cardwright/host';
-import { type FromServer, type Room, readLine, type TableSetup, type ToTable } from '@cardwright/online';
-import { botOf, HUMAN, usualBot } from '@cardwright/players';
-import type { GameEntry } from '@cardwright/registry';
+import { BadInputError, childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
+import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
+import { Countdown } from './countdown.ts';
+import { type Member, Members } from './members.ts';
+import { OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
+import { type Promised, promised } from './promised.ts';
 import { checkSetup } from './setup.ts';
-
-/** Somebody who has a seat. */
-export interface Member {
-  readonly person: string;
-  readonly name: string;
-  readonly secret: string; //      lets another device of theirs in
-  readonly seat: Seat | null; //   dealt when it begins
-  readonly hasLeft: boolean; //    a bot plays on for them
-}
+import { keptRecord, unkeptEnd } from './stored-record.ts';
+import { hear } from './talk.ts';
+import { roomFor, type Visitor } from './visitor.ts';
 
 /** What a table asks of the world around it. */
 export interface Around {
   readonly storage: Storage;
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
+  readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   /** Makes the table where the same people play on. */
-  readonly again: (table: OnlineTable) => Promise<string>;
+  readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
-}
-
-interface Visitor {
-  readonly person: Person;
-  readonly send: (message: FromServer) => void;
-  readonly since: number | null;
-  screen: Screen | null; // at the game, once there is one
 }
 
 export interface Connection {
@@ -51,47 +29,62 @@ export interface Connection {
   leave(): void;
 }
 
-const TIMES: Readonly<Record<TableSetup['time'], TablePolicy['time']>> = {
-  none: null,
-  usual: USUAL_TIMES,
-  quick: { answer: 8_000, play: 20_000, setup: 30_000, bank: 30_000, gain: 2_000 },
-};
+const SEATING = 9001; // who sits where comes from the seed as well, apart from the cards
 
-const shuffled = <V>(values: readonly V[]): V[] => {
-  const left = [...values];
-  return values.map(() => left.splice(randomInt(left.length), 1)[0] as V);
-};
+/** The seats in the order in which those who came first get them. */
+const dealtSeats = (seed: string, seats: number): Seat[] =>
+  shuffle(
+    seedRng(childSeed(seed, SEATING)),
+    Array.from({ length: seats }, (_, seat): Seat => seat),
+  );
 
 /** A table of people who need not be in one room: waiting for them, played, over. */
 export class OnlineTable {
   readonly id: string;
-  readonly maker: string;
   readonly created: number;
-  readonly #entry: GameEntry;
+  readonly #wait: number | null;
+  readonly #promised: Promised;
+  #entry: GameEntry;
   readonly #around: Around;
   readonly #visitors = new Set<Visitor>();
-  readonly #ready = new Set<string>();
+  readonly #members: Members;
+  readonly #countdown: Countdown | null;
   #setup: TableSetup;
-  #members: readonly Member[];
+  #maker: string;
   #phase: Room['phase'];
   #next: string | null;
-  #host: TableHost | null = null;
+  #game: OnlineGame | null = null;
+  #laying: Promise<string> | null = null; // the table where the same people play on
   #isStarting = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
     this.id = stored.id;
-    this.maker = stored.maker;
+    this.#maker = stored.maker;
     this.created = stored.created;
+    this.#wait = stored.wait;
+    this.#promised = JSON.parse(stored.fair) as Promised;
     this.#entry = entry;
     this.#around = around;
     this.#setup = JSON.parse(stored.setup) as TableSetup;
-    this.#members = JSON.parse(stored.members) as Member[];
+    this.#members = new Members(JSON.parse(stored.members) as Member[], (members) =>
+      around.storage.changeTable(this.id, { members: JSON.stringify(members), updated: Date.now() }),
+    );
     this.#phase = stored.phase;
     this.#next = stored.next;
+    if (stored.next !== null) this.#laying = Promise.resolve(stored.next);
+    const { clock = systemClock } = around;
+    const begin = (): void => void this.#beginByItself().catch((error: unknown) => around.onFault(this.id, error));
+    this.#countdown = stored.wait === null ? null : new Countdown(clock, stored.wait, begin);
   }
 
-  /** A table that is not there yet. */
-  static async make(maker: Person, setup: TableSetup, entry: GameEntry, around: Around): Promise<OnlineTable> {
+  /** A table that is not there yet. `wait`: it begins by itself after so many milliseconds. */
+  static async make(
+    maker: Person,
+    setup: TableSetup,
+    entry: GameEntry,
+    around: Around,
+    wait: number | null = null,
+  ): Promise<OnlineTable> {
     checkSetup(setup, entry);
     const now = Date.now();
     const stored: StoredTable = {
@@ -99,12 +92,13 @@ export class OnlineTable {
       maker: maker.id,
       setup: JSON.stringify(setup),
       phase: 'waiting',
-      seed: null,
+      fair: JSON.stringify(await promised(around.secret?.())),
       rules: null,
       content: null,
       members: '[]',
       outcome: null,
       next: null,
+      wait,
       created: now,
       updated: now,
     };
@@ -112,22 +106,16 @@ export class OnlineTable {
     return new OnlineTable(stored, entry, around);
   }
 
-  /** A table as it was kept, at the question it stood at. */
+  /** A table as it was kept, at the question it stood at and with the time that was left. */
   static async resume(stored: StoredTable, entry: GameEntry, around: Around): Promise<OnlineTable> {
     const table = new OnlineTable(stored, entry, around);
-    if (stored.phase !== 'playing' || stored.seed === null) return table;
-    const record: MatchRecord = {
-      game: entry.game.id,
-      rules: stored.rules ?? entry.game.rules,
-      seats: table.#setup.seats,
-      options: JSON.parse(stored.content ?? '{}') as Record<string, unknown>,
-      seed: stored.seed,
-      players: [],
-      choices: await around.storage.choices(stored.id),
-      outcome: null,
-    };
-    table.#host = table.#hostFor(record);
-    table.#host.open();
+    const record = await keptRecord(stored, entry, around.storage);
+    if (record === null) return table;
+    if (stored.phase === 'over' && record.rules !== entry.game.rules) return table; // to be read, not to be played
+    const kept = await around.storage.clock(stored.id);
+    const time = kept === null ? undefined : (JSON.parse(kept) as KeptTime);
+    table.#game = table.#gameFrom({ ...record, outcome: record.outcome ?? unkeptEnd(entry, record) }, time);
+    table.#game.open();
     return table;
   }
 
@@ -140,21 +128,39 @@ export class OnlineTable {
   }
 
   get members(): readonly Member[] {
-    return this.#members;
+    return this.#members.all;
+  }
+
+  /** Nobody has begun it, and it is not beginning. */
+  get isWaiting(): boolean {
+    return this.#phase === 'waiting' && !this.#isStarting;
   }
 
   get isWatched(): boolean {
     return this.#visitors.size > 0;
   }
 
+  /** It begins by itself. */
+  get isQuick(): boolean {
+    return this.#wait !== null;
+  }
+
   /** Seats nobody has taken. */
   get free(): number {
-    return this.#phase === 'waiting' ? this.#setup.seats - this.#members.length : 0;
+    return this.isWaiting ? this.#setup.seats - this.members.length : 0;
   }
 
   /** The whole game, when it is over. */
-  record(): MatchRecord | null {
-    return this.#host?.match.outcome == null ? null : this.#host.record();
+  async record(): Promise<MatchRecord | null> {
+    if (this.#phase !== 'over') return null;
+    const stored = await this.#around.storage.table(this.id);
+    return stored === null ? null : keptRecord(stored, this.#entry, this.#around.storage);
+  }
+
+  /** What is left of everybody's time, to be kept; null: nobody is hurried here. */
+  get time(): KeptTime | null {
+    const { host } = this.#game ?? {};
+    return host === undefined || host.match.outcome !== null ? null : host.time;
   }
 
   // ── Who comes and goes ──
@@ -163,156 +169,117 @@ export class OnlineTable {
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
     const visitor: Visitor = { person, send, since, screen: null };
     this.#visitors.add(visitor);
-    if (this.free > 0 && this.#memberOf(person) === undefined) await this.#sit(person);
-    this.#tellRoom();
+    await this.#members.rename(person, this.isWaiting);
+    if (!(await this.seat(person))) this.#changed();
     this.#attend(visitor);
     return {
-      receive: (message) => this.#receive(message, visitor),
+      receive: (message) => hear(message, visitor, this, (error) => this.#around.onFault(this.id, error)),
       leave: () => {
         this.#visitors.delete(visitor);
         visitor.screen?.leave();
-        this.#tellRoom();
+        this.#changed();
       },
     };
   }
 
+  /** Gives somebody a seat. False: they have one, or there is none. */
+  async seat(person: Person): Promise<boolean> {
+    if (this.free <= 0 || this.memberOf(person) !== undefined) return false;
+    await this.#members.sit(person);
+    this.#changed();
+    return true;
+  }
+
+  memberOf(person: Person): Member | undefined {
+    return this.#members.of(person);
+  }
+
+  /** Who sets it up and begins it; a table that begins by itself has nobody for that. */
+  isMaker({ id }: Person): boolean {
+    return !this.isQuick && id === this.#maker;
+  }
+
   /** Whose seat this secret is for. */
   holderOf(secret: string): Member | undefined {
-    return this.#members.find((member) => member.secret === secret);
+    return this.#members.withSecret(secret);
   }
 
-  #memberOf({ id }: Person): Member | undefined {
-    return this.#members.find(({ person, hasLeft }) => person === id && !hasLeft);
-  }
-
-  async #sit(person: Person): Promise<void> {
-    const { id, name } = person;
-    await this.#setMembers([...this.#members, { person: id, name, secret: newSecret(), seat: null, hasLeft: false }]);
-  }
-
-  async #setMembers(members: readonly Member[]): Promise<void> {
-    this.#members = members;
-    await this.#around.storage.changeTable(this.id, { members: JSON.stringify(members), updated: Date.now() });
+  #isHere(id: string): boolean {
+    return [...this.#visitors].some(({ person }) => person.id === id);
   }
 
   /** Shows somebody the game, if there is one. */
   #attend(visitor: Visitor): void {
-    const host = this.#host;
-    if (host === null || visitor.screen !== null) return;
-    const seat = this.#memberOf(visitor.person)?.seat ?? null;
+    if (this.#game === null || visitor.screen !== null) return;
+    const seat = this.#members.of(visitor.person)?.seat ?? null;
     const place =
       seat === null ? { viewer: this.#setup.isOpen ? ('all' as const) : ('public' as const) } : { seats: [seat] };
-    visitor.screen = host.join(place, (message: FromHost) => visitor.send(message), visitor.since);
+    visitor.screen = this.#game.host.join(place, (message: FromHost) => visitor.send(message), visitor.since);
   }
 
-  // ── What they are told ──
-
-  #room({ person }: Visitor): Room {
-    const own = this.#memberOf(person);
-    const isHere = (id: string): boolean => [...this.#visitors].some((each) => each.person.id === id);
-    const seated = this.#members.filter(({ hasLeft }) => !hasLeft);
-    return {
-      type: 'room',
-      id: this.id,
-      phase: this.#phase,
-      setup: this.#setup,
-      members: seated.map((member) => ({
-        name: member.name,
-        isHere: isHere(member.person),
-        isReady: this.#ready.has(member.person),
-        isMaker: member.person === this.maker,
-      })),
-      own: own === undefined ? null : seated.indexOf(own),
-      seat: own?.seat ?? null,
-      seatLink: own?.secret ?? null,
-      watchers: [...this.#visitors].filter((each) => this.#memberOf(each.person) === undefined).length,
+  /** Something about the table is different: everybody is told, and a table that begins by itself counts anew. */
+  #changed(): void {
+    if (this.#phase === 'waiting')
+      this.#countdown?.look(
+        this.members.some(({ person }) => this.#isHere(person)),
+        this.free === 0,
+      );
+    const { id, setup, phase } = this;
+    const table = {
+      id,
+      maker: this.isQuick ? null : this.#maker,
+      setup,
+      phase,
       next: this.#next,
-      isFriends: !this.#setup.isPublic,
+      promise: this.#promised.commitment,
     };
+    const startsIn = this.#countdown?.left ?? null;
+    for (const visitor of this.#visitors)
+      visitor.send(roomFor(visitor, { ...table, startsIn }, this.#members, this.#visitors));
   }
 
-  #tellRoom(): void {
-    for (const visitor of this.#visitors) visitor.send(this.#room(visitor));
-  }
+  // ── What they want ──
 
-  // ── What they say ──
-
-  #receive(message: unknown, visitor: Visitor): void {
-    const read = readLine(message);
-    if (read === null) return visitor.send({ type: 'refused', code: 'malformed' });
-    if ('game' in read) {
-      if (visitor.screen === null) return visitor.send({ type: 'refused', code: 'not-asked' });
-      return visitor.screen.receive(read.game);
-    }
-    this.#obey(read.table, visitor).catch((error: unknown) => {
-      if (error instanceof BadInputError) visitor.send({ type: 'denied', code: 'bad-setup', detail: error.message });
-      else this.#around.onFault(this.id, error);
-    });
-  }
-
-  async #obey(message: ToTable, visitor: Visitor): Promise<void> {
-    const { person, send } = visitor;
-    const isMaker = person.id === this.maker;
-    const isWaiting = this.#phase === 'waiting' && !this.#isStarting;
-    switch (message.type) {
-      case 'setup':
-        if (!isMaker) return send({ type: 'denied', code: 'not-maker' });
-        if (!isWaiting) return send({ type: 'denied', code: 'not-now' });
-        return this.#change(message.setup);
-      case 'sit':
-        if (this.#memberOf(person) !== undefined || this.free <= 0) return send({ type: 'denied', code: 'no-seat' });
-        await this.#sit(person);
-        return this.#tellRoom();
-      case 'stand':
-        return this.#stand(visitor);
-      case 'ready':
-        if (!isWaiting || this.#memberOf(person) === undefined) return send({ type: 'denied', code: 'not-now' });
-        if (message.is) this.#ready.add(person.id);
-        else this.#ready.delete(person.id);
-        return this.#tellRoom();
-      case 'start':
-        if (!isMaker) return send({ type: 'denied', code: 'not-maker' });
-        if (!isWaiting) return send({ type: 'denied', code: 'not-now' });
-        if (!this.#members.every((member) => member.person === this.maker || this.#ready.has(member.person)))
-          return send({ type: 'denied', code: 'not-ready' });
-        return this.start();
-      case 'again':
-        if (this.#phase !== 'over' || this.#memberOf(person) === undefined)
-          return send({ type: 'denied', code: 'not-now' });
-        return this.#again();
-      case 'phrase':
-        return this.#say({ type: 'said', by: person.name, phrase: message.phrase });
-      case 'say':
-        if (this.#setup.isPublic) return send({ type: 'denied', code: 'no-words' });
-        return this.#say({ type: 'said', by: person.name, text: message.text });
-    }
-  }
-
-  #say(said: Extract<FromServer, { type: 'said' }>): void {
+  /** Something was said for all to hear. */
+  say(said: Extract<FromServer, { type: 'said' }>): void {
     for (const visitor of this.#visitors) visitor.send(said);
   }
 
-  async #change(setup: TableSetup): Promise<void> {
-    if (setup.game !== this.#entry.game.id)
-      throw new BadInputError(`this table is for ${this.#entry.game.id}; another game needs another table`);
-    checkSetup(setup, this.#entry);
-    if (setup.seats < this.#members.length)
-      throw new BadInputError(`${this.#members.length} sit here already; there cannot be fewer seats`);
+  setReady(member: Member, is: boolean): void {
+    this.#members.setReady(member, is);
+    this.#changed();
+  }
+
+  /** Whether everybody has agreed to begin; the maker need not say so, and whoever is away is not waited for. */
+  get isReady(): boolean {
+    return this.members.every(
+      (each) => each.person === this.#maker || this.#members.isReady(each) || !this.#isHere(each.person),
+    );
+  }
+
+  /** Somebody adds a number of theirs to the deal. */
+  async add(member: Member, number: string): Promise<void> {
+    await this.#members.add(member, number);
+  }
+
+  async change(setup: TableSetup): Promise<void> {
+    const entry = await loadGame(setup.game);
+    checkSetup(setup, entry);
+    if (setup.seats < this.members.length)
+      throw new BadInputError(`${this.members.length} sit here already; there cannot be fewer seats`);
+    this.#entry = entry;
     this.#setup = setup;
-    this.#ready.clear(); // they agreed to something else
+    this.#members.clearReady();
     await this.#around.storage.changeTable(this.id, { setup: JSON.stringify(setup), updated: Date.now() });
-    this.#tellRoom();
+    this.#changed();
   }
 
   /** Gives up a seat; in a game a bot plays on. */
-  async #stand(visitor: Visitor): Promise<void> {
-    const member = this.#memberOf(visitor.person);
-    if (member === undefined) return visitor.send({ type: 'denied', code: 'no-seat' });
-    this.#ready.delete(member.person);
-    if (this.#phase === 'waiting') await this.#setMembers(this.#members.filter((each) => each !== member));
-    else await this.#setMembers(this.#members.map((each) => (each === member ? { ...each, hasLeft: true } : each)));
-    if (member.seat !== null) {
-      this.#host?.sit(member.seat, botPlayer(usualBot(this.#entry)));
+  async stand(member: Member): Promise<void> {
+    await this.#members.stand(member);
+    if (member.seat === null) await this.#handOn(member);
+    else {
+      this.#game?.handOver(member.seat);
       for (const each of this.#visitors) {
         if (each.person.id !== member.person) continue;
         each.screen?.leave();
@@ -320,89 +287,90 @@ export class OnlineTable {
         this.#attend(each);
       }
     }
-    this.#tellRoom();
+    this.#changed();
   }
 
-  async #again(): Promise<void> {
-    this.#next ??= await this.#around.again(this);
+  /** A table whose maker got up is the next one's: nobody else could begin it. */
+  async #handOn({ person }: Member): Promise<void> {
+    const [next] = this.members;
+    if (person !== this.#maker || next === undefined) return;
+    this.#maker = next.person;
+    await this.#around.storage.changeTable(this.id, { maker: this.#maker });
+  }
+
+  /** Whoever asks first lays the next table; the others are told where it is. */
+  async playAgain(person: Person): Promise<void> {
+    this.#laying ??= this.#around.again(this, person).catch((error: unknown) => {
+      this.#laying = null;
+      throw error;
+    });
+    this.#next = await this.#laying;
     await this.#around.storage.changeTable(this.id, { next: this.#next });
-    this.#tellRoom();
+    this.#changed();
   }
 
   // ── The game ──
+
+  /** The wait is over: whoever is here plays, and bots have the other seats. */
+  async #beginByItself(): Promise<void> {
+    if (!this.isWaiting) return;
+    await this.#members.retain(({ person }) => this.#isHere(person));
+    if (this.members.length > 0) await this.start();
+  }
 
   /** Deals the seats and begins. */
   async start(): Promise<void> {
     this.#isStarting = true;
     try {
-      const { game } = this.#entry;
-      const seats = shuffled(Array.from({ length: this.#setup.seats }, (_, seat) => seat));
-      const members = this.#members.map((member, place) => ({ ...member, seat: seats[place] as Seat }));
-      const seed = randomInt(2 ** 26) * 2 ** 27 + randomInt(2 ** 27);
-      const deal = { seed: Math.min(seed, MAX_SEED), seats: this.#setup.seats, options: this.#setup.options };
-      this.#members = members;
-      const host = this.#hostFor(deal);
+      const { secret, commitment } = this.#promised;
+      const fair: FairDeal = { table: this.id, commitment, secret, numbers: this.members.map(({ number }) => number) };
+      const seed = await seedOf(fair);
+      this.#members.deal(dealtSeats(seed, this.#setup.seats));
+      const game = this.#gameFrom({ seed, seats: this.#setup.seats, options: this.#setup.options });
       await this.#around.storage.changeTable(this.id, {
         phase: 'playing',
-        seed: deal.seed,
-        rules: game.rules,
-        content: JSON.stringify(host.options),
-        members: JSON.stringify(members),
+        fair: JSON.stringify(fair),
+        rules: this.#entry.game.rules,
+        content: JSON.stringify(game.host.options),
+        members: JSON.stringify(this.members),
         updated: Date.now(),
       });
-      this.#host = host;
+      this.#game = game;
       this.#phase = 'playing';
-      this.#tellRoom();
+      this.#countdown?.stop();
+      this.#changed();
       for (const visitor of this.#visitors) this.#attend(visitor);
-      host.open();
+      game.open();
+    } catch (error) {
+      if (this.#phase === 'waiting') this.#members.deal(null);
+      throw error;
     } finally {
       this.#isStarting = false;
     }
   }
 
-  #holders(): Holder[] {
-    const { bots } = this.#setup;
-    let place = 0;
-    return Array.from({ length: this.#setup.seats }, (_, seat) => {
-      const member = this.#members.find((each) => each.seat === seat);
-      if (member !== undefined && !member.hasLeft) return personAt(member.name);
-      const wanted = bots[Math.min(place++, bots.length - 1)];
-      return botPlayer(wanted === undefined ? usualBot(this.#entry) : botOf(this.#entry, wanted));
-    });
-  }
-
-  #hostFor(origin: ConstructorParameters<typeof TableHost>[0]['origin']): TableHost {
-    const { storage, clock = systemClock, policy = {}, onFault } = this.#around;
-    return new TableHost({
-      game: this.#entry.game,
-      passing: this.#entry.passing,
+  #gameFrom(origin: ConstructorParameters<typeof OnlineGame>[0]['origin'], time?: KeptTime): OnlineGame {
+    const { storage, clock, policy, onFault } = this.#around;
+    return new OnlineGame({
+      id: this.id,
+      entry: this.#entry,
+      setup: this.#setup,
+      members: this.#members,
       origin,
-      seats: this.#holders(),
-      policy: { ...ONLINE, time: TIMES[this.#setup.time], ...policy },
-      standIn: usualBot(this.#entry),
-      random: randomFrom(randomInt(2 ** 32)),
-      clock,
-      store: {
-        append: (choice, at) => storage.append(this.id, at, choice),
-        cut: (length) => storage.cut(this.id, length),
-        end: (outcome) => this.#over(outcome),
+      ...(time === undefined ? {} : { time }),
+      storage,
+      ...(clock === undefined ? {} : { clock }),
+      ...(policy === undefined ? {} : { policy }),
+      onOver: () => {
+        this.#phase = 'over';
+        this.#changed();
       },
       onFault: (error) => onFault(this.id, error),
     });
   }
 
-  async #over(outcome: string): Promise<void> {
-    this.#phase = 'over';
-    await this.#around.storage.changeTable(this.id, { phase: 'over', outcome, updated: Date.now() });
-    this.#tellRoom();
-  }
-
-  /** Who played, as records name them. */
-  get players(): readonly string[] {
-    return this.#host?.record().players ?? this.#members.map(() => HUMAN);
-  }
-
   close(): void {
-    this.#host?.close();
+    this.#countdown?.stop();
+    this.#game?.host.close();
   }
 }

@@ -4,10 +4,14 @@ import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { OnlineTable } from './online-table.ts';
+import { servePeople } from './people-routes.ts';
 import type { People } from './person.ts';
+import { RefusedError } from './refused.ts';
+import { Sockets } from './sockets.ts';
 import type { Tables } from './tables.ts';
 
 const COOKIE = 'cardwright';
@@ -20,6 +24,7 @@ const PING = 25_000; //             ms
 export interface Online {
   readonly tables: Tables;
   readonly people: People;
+  readonly results: ResultStore;
 }
 
 const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
@@ -37,9 +42,10 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 };
 
 /** Adds people, tables and sockets to a server. */
-export function serveOnline(app: FastifyInstance, { tables, people }: Online): void {
+export function serveOnline(app: FastifyInstance, { tables, people, results }: Online): void {
   const calls = new Buckets(() => new Bucket(60, 10)); //     of an address
   const arrivals = new Buckets(() => new Bucket(120, 20)); // sockets of an address
+  const sockets = new Sockets();
   app.register(cookie);
   app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
 
@@ -50,10 +56,14 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
     const known = await people.find(secretOf(request));
     if (known !== null) return known;
     const { person, secret } = await people.greet();
-    const secure = request.headers['x-forwarded-proto'] === 'https';
-    reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
+    remember(secret, request, reply);
     return person;
   };
+  const remember = (secret: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const secure = request.headers['x-forwarded-proto'] === 'https';
+    reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
+  };
+  const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -61,6 +71,7 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
       if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
     });
     api.setErrorHandler((error, _, reply) => {
+      if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
@@ -68,16 +79,7 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
       return refuse(reply, 500, 'something went wrong here; it is written down');
     });
 
-    api.get('/api/me', async (request, reply) => {
-      const { name } = await whoAsks(request, reply);
-      return { name };
-    });
-    api.post('/api/me', async (request, reply) => {
-      const { name } = (request.body ?? {}) as { name?: unknown };
-      if (typeof name !== 'string') throw new BadInputError('say {"name": "…"}');
-      const renamed = await people.rename(await whoAsks(request, reply), name);
-      return { name: renamed.name };
-    });
+    servePeople(api, people, results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
       return { tables: tables.lobby(typeof game === 'string' ? game : null) };
@@ -89,9 +91,15 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
       const table = await tables.make(await whoAsks(request, reply), read.data);
       return reply.code(201).send({ id: table.id });
     });
+    api.post('/api/quick', async (request, reply) => {
+      const { game } = (request.body ?? {}) as { game?: unknown };
+      if (typeof game !== 'string') throw new BadInputError('which game? say {"game": "…"}');
+      const table = await tables.quick(await whoAsks(request, reply), game);
+      return { id: table.id };
+    });
     api.get('/api/tables/:id/record', async (request, reply) => {
       const table = await tables.find((request.params as { id: string }).id);
-      const record = table?.record() ?? null;
+      const record = (await table?.record()) ?? null;
       if (record === null) return refuse(reply, 404, 'there is no game here that is over');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
@@ -103,6 +111,7 @@ export function serveOnline(app: FastifyInstance, { tables, people }: Online): v
         const holder = secret === null ? undefined : table.holderOf(secret);
         const person = holder === undefined ? await people.find(secretOf(request)) : await tables.personOf(holder);
         if (person === null) return socket.close(4401, 'ask /api/me first');
+        if (holder === undefined) sockets.add(person.id, secretOf(request) ?? '', socket);
         await converse(socket, table, person, since);
       },
     );

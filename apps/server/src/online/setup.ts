@@ -1,15 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
 import { BadInputError, completeOptions } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
 import { botOf } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 
 /** Refuses what the game does not allow, with a sentence. */
-export function checkSetup({ seats, options, bots }: TableSetup, entry: GameEntry): void {
+export function checkSetup(setup: TableSetup, entry: GameEntry): void {
+  const { seats, options, bots, isRated, isOpen } = setup;
   const { id, seats: allowed } = entry.game;
   if (seats < allowed.min || seats > allowed.max)
     throw new BadInputError(
       `${id} is played by ${allowed.min === allowed.max ? allowed.min : `${allowed.min} to ${allowed.max}`}, not by ${seats}`,
     );
-  completeOptions(entry.game, options);
+  const complete: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, options) };
   for (const bot of bots) botOf(entry, bot);
+  if (!isRated) return;
+  if (isOpen) throw new BadInputError('a rated table is not open to all eyes; say isOpen: false, or isRated: false');
+  const usual: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, {}) };
+  const changed = Object.keys(options).find((name) => complete[name] !== usual[name]);
+  if (changed !== undefined)
+    throw new BadInputError(`a rated table has the usual options; leave out ${changed}, or say isRated: false`);
 }
+
+/** What somebody gets who wants to play at once, with whoever does too. */
+export const quickSetup = ({ game }: GameEntry): TableSetup => ({
+  game: game.id,
+  seats: game.seats.default,
+  options: {},
+  time: 'usual',
+  isPublic: true,
+  isRated: true,
+  isOpen: false,
+  bots: [],
+});
+
+/** Whether a table is set up as whoever wants to play at once expects. */
+export const isUsual = (setup: TableSetup, entry: GameEntry): boolean => isDeepStrictEqual(setup, quickSetup(entry));

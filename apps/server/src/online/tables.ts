@@ -1,8 +1,13 @@
-import { BadInputError } from '@cardwright/engine';
+import { systemClock } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import type { Person, Storage } from '../storage/storage.ts';
-import { type Around, type Member, OnlineTable } from './online-table.ts';
+import { ClockKeeper } from './clock-keeper.ts';
+import type { Member } from './members.ts';
+import { type Around, OnlineTable } from './online-table.ts';
+import { isUsual, quickSetup } from './setup.ts';
+
+const WAIT = 30_000; // ms until a table begins by itself
 
 /** A public table that waits for people. */
 export interface Listed {
@@ -21,9 +26,12 @@ export class Tables {
   readonly #open = new Map<string, OnlineTable>();
   readonly #around: Around;
 
+  readonly #clocks: ClockKeeper;
+
   constructor(storage: Storage, around: Omit<Around, 'storage' | 'again'>) {
     this.#storage = storage;
-    this.#around = { ...around, storage, again: (table) => this.#again(table) };
+    this.#around = { ...around, storage, again: async ({ setup }, maker) => (await this.make(maker, setup)).id };
+    this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
   }
 
   /** Finds the tables that were being played when the server stopped. */
@@ -58,7 +66,7 @@ export class Tables {
 
   /** Who somebody at a table is. */
   async personOf({ person }: Member): Promise<Person | null> {
-    const [found] = await this.#storage.people([person]);
+    const [found] = await this.#storage.people.byIds([person]);
     return found ?? null;
   }
 
@@ -80,13 +88,28 @@ export class Tables {
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
   }
 
-  async #again(table: OnlineTable): Promise<string> {
-    const [maker] = await this.#storage.people([table.maker]);
-    if (maker === undefined) throw new BadInputError('whoever made this table is not known any more');
-    return (await this.make(maker, table.setup)).id;
+  /** A table that begins by itself, with a seat for this person: the fullest there is, or a new one. */
+  async quick(person: Person, game: string): Promise<OnlineTable> {
+    const entry = await loadGame(game);
+    const fitting = [...this.#open.values()].filter(
+      (table) => table.isQuick && table.isWaiting && table.setup.game === game && isUsual(table.setup, entry),
+    );
+    const own = fitting.find((table) => table.memberOf(person) !== undefined);
+    if (own !== undefined) return own;
+    for (const table of fitting.sort((a, b) => a.free - b.free)) if (await table.seat(person)) return table;
+    const made = await OnlineTable.make(person, quickSetup(entry), entry, this.#around, WAIT);
+    this.#open.set(made.id, made);
+    await made.seat(person);
+    return made;
   }
 
-  close(): void {
+  /** Keeps what is left of everybody's time at once. */
+  keepClocks(): Promise<void> {
+    return this.#clocks.keep();
+  }
+
+  async close(): Promise<void> {
+    await this.#clocks.close();
     for (const table of this.#open.values()) table.close();
   }
 }

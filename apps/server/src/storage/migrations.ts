@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Each step once, in this order; what has been released is never changed. */
@@ -26,7 +26,7 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('maker', 'text', (column) => column.notNull())
       .addColumn('setup', 'text', (column) => column.notNull())
       .addColumn('phase', 'text', (column) => column.notNull())
-      .addColumn('seed', 'bigint')
+      .addColumn('fair', 'text', (column) => column.notNull())
       .addColumn('rules', 'text')
       .addColumn('content', 'text')
       .addColumn('members', 'text', (column) => column.notNull())
@@ -44,6 +44,57 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('keys', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('choice_key', ['gameTable', 'at'])
       .execute();
+  },
+  async (base) => {
+    await base.schema.createIndex('session_person').on('session').column('person').execute();
+    await base.schema
+      .createIndex('person_kept')
+      .on('person')
+      .column('nameKey')
+      .unique()
+      .where(sql.ref('password'), 'is not', null)
+      .execute();
+    await base.schema.alterTable('gameTable').addColumn('wait', 'bigint').execute();
+    await base.schema
+      .alterTable('choice')
+      .addColumn('isOwn', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await base.schema
+      .createTable('clock')
+      .addColumn('gameTable', 'text', (column) => column.primaryKey().references('gameTable.id'))
+      .addColumn('kept', 'text', (column) => column.notNull())
+      .execute();
+    await base.schema
+      .createTable('rating')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('who', 'text', (column) => column.notNull())
+      .addColumn('rating', 'double precision', (column) => column.notNull())
+      .addColumn('doubt', 'double precision', (column) => column.notNull())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .addColumn('isNew', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rating_key', ['game', 'who'])
+      .execute();
+    await base.schema
+      .createIndex('rating_rank')
+      .on('rating')
+      .columns(['game', 'isNew', 'rating desc', 'who'])
+      .execute();
+    await base.schema
+      .createTable('result')
+      .addColumn('gameTable', 'text', (column) => column.notNull().references('gameTable.id'))
+      .addColumn('person', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('hero', 'text')
+      .addColumn('role', 'text')
+      .addColumn('won', 'double precision', (column) => column.notNull())
+      .addColumn('isLeft', 'integer', (column) => column.notNull())
+      .addColumn('rating', 'double precision')
+      .addColumn('doubt', 'double precision')
+      .addColumn('ended', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('result_key', ['gameTable', 'person'])
+      .execute();
+    await base.schema.createIndex('result_person').on('result').columns(['person', 'ended']).execute();
   },
 ];
 

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 /** A PostgreSQL server somebody else runs. */
 export async function openPostgres(url: string): Promise<Kysely<Schema>> {
-  types.setTypeParser(types.builtins.INT8, Number); // times and seeds fit into 53 bits
+  types.setTypeParser(types.builtins.INT8, Number); // times fit into 53 bits
   const pool = new Pool({ connectionString: url, max: 8 });
   pool.on('error', () => undefined); // a connection that is lost is made anew when it is needed
   try {

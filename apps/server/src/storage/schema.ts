@@ -20,12 +20,13 @@ export interface Schema {
     maker: string;
     setup: string; //            JSON
     phase: 'waiting' | 'playing' | 'over';
-    seed: number | null;
+    fair: string; //             JSON: how its seed comes about
     rules: string | null;
     content: string | null; //   JSON: the options the game was dealt with, complete
     members: string; //          JSON: who has a seat, by person, with the secret of the seat
     outcome: string | null; //   JSON
     next: string | null;
+    wait: number | null; //      ms after which it begins by itself; null: its maker begins it
     created: number;
     updated: number;
   };
@@ -34,6 +35,32 @@ export interface Schema {
     at: number;
     seat: number;
     keys: string;
+    isOwn: number; //            1: the seat's person made it, 0: a bot did
+  };
+  clock: {
+    gameTable: string;
+    kept: string; //             JSON: what is left of everybody's time
+  };
+  rating: {
+    game: string;
+    who: string; //              a person's id, or bot: and the bot's
+    rating: number;
+    doubt: number; //            one standard deviation
+    games: number;
+    isNew: number; //            1: too few games for a rank among the others
+  };
+  result: {
+    gameTable: string;
+    person: string;
+    game: string;
+    seat: number;
+    hero: string | null;
+    role: string | null;
+    won: number; //              the share of the win, 0 to 1
+    isLeft: number; //           1: a bot finished it for them
+    rating: number | null; //    afterwards; null: the table was not rated
+    doubt: number | null;
+    ended: number;
   };
   version: { id: Generated<number>; applied: number };
 }

@@ -1,11 +1,13 @@
 import { BadInputError, type RecordedChoice } from '@cardwright/engine';
 import type { Kysely, Selectable } from 'kysely';
 import { migrate } from './migrations.ts';
+import { PersonStore } from './person-store.ts';
 import { openPostgres } from './postgres.ts';
+import { ResultStore } from './result-store.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-export type Person = Selectable<Schema['person']>;
+export type { Person } from './person-store.ts';
 export type StoredTable = Selectable<Schema['gameTable']>;
 
 interface Pending {
@@ -25,12 +27,16 @@ const notKept = (error: unknown): unknown => {
 
 /** All that outlives the server. The same for SQLite and PostgreSQL. */
 export class Storage {
+  readonly people: PersonStore;
+  readonly results: ResultStore;
   readonly #base: Kysely<Schema>;
   #pending: Pending[] = [];
   #writing: Promise<void> | null = null;
 
   private constructor(base: Kysely<Schema>) {
     this.#base = base;
+    this.people = new PersonStore(base);
+    this.results = new ResultStore(base);
   }
 
   /** Opens what an address names: `postgres://…`, or a file. */
@@ -43,34 +49,6 @@ export class Storage {
   async close(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
     await this.#base.destroy();
-  }
-
-  // ── People ──
-
-  async addPerson(person: Person, token: string): Promise<void> {
-    await this.#base.transaction().execute(async (within) => {
-      await within.insertInto('person').values(person).execute();
-      await within.insertInto('session').values({ token, person: person.id, created: person.created }).execute();
-    });
-  }
-
-  async personOf(token: string): Promise<Person | null> {
-    const found = await this.#base
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person')
-      .selectAll('person')
-      .where('session.token', '=', token)
-      .executeTakeFirst();
-    return found ?? null;
-  }
-
-  async rename(id: string, name: string, nameKey: string): Promise<void> {
-    await this.#base.updateTable('person').set({ name, nameKey }).where('id', '=', id).execute();
-  }
-
-  async people(ids: readonly string[]): Promise<Person[]> {
-    if (ids.length === 0) return [];
-    return this.#base.selectFrom('person').selectAll().where('id', 'in', ids).execute();
   }
 
   // ── Tables ──
@@ -104,11 +82,41 @@ export class Storage {
   }
 
   /** Keeps a choice: when this is over, it outlives the machine. All that come at the same time are written at once. */
-  append(gameTable: string, at: number, { seat, keys }: RecordedChoice): Promise<void> {
+  append(gameTable: string, at: number, { seat, keys }: RecordedChoice, isOwn = true): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#pending.push({ row: { gameTable, at, seat, keys: JSON.stringify(keys) }, resolve, reject });
+      const row = { gameTable, at, seat, keys: JSON.stringify(keys), isOwn: isOwn ? 1 : 0 };
+      this.#pending.push({ row, resolve, reject });
       this.#writing ??= this.#write();
     });
+  }
+
+  /** The seats whose last choice a bot made. */
+  async botFinished(table: string): Promise<number[]> {
+    const rows = await this.#base
+      .selectFrom('choice')
+      .select(['seat', 'isOwn'])
+      .where('gameTable', '=', table)
+      .orderBy('at')
+      .execute();
+    const last = new Map(rows.map(({ seat, isOwn }) => [seat, isOwn]));
+    return [...last].flatMap(([seat, isOwn]) => (isOwn === 0 ? [seat] : []));
+  }
+
+  /** Keeps what is left of everybody's time at these tables. */
+  async keepClocks(clocks: readonly Schema['clock'][]): Promise<void> {
+    await this.#base.transaction().execute(async (within) => {
+      for (let from = 0; from < clocks.length; from += ROWS)
+        await within
+          .insertInto('clock')
+          .values(clocks.slice(from, from + ROWS))
+          .onConflict((on) => on.column('gameTable').doUpdateSet((set) => ({ kept: set.ref('excluded.kept') })))
+          .execute();
+    });
+  }
+
+  async clock(table: string): Promise<string | null> {
+    const found = await this.#base.selectFrom('clock').select('kept').where('gameTable', '=', table).executeTakeFirst();
+    return found?.kept ?? null;
   }
 
   /** Takes back all choices from number `length` on. */

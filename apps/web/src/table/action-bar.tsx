@@ -50,11 +50,11 @@ export function Aids(): ReactNode {
   const isQuiet = quiet === 'turn';
   const canPassCard = useTableState((state) => state.news?.canPassCard === true);
   const canPass = useTableState((state) => state.frame?.prompt?.choices.some(({ does }) => does === 'pass') === true);
-  const isAsked = useTableState((state) => state.frame?.prompt != null);
+  const isHinted = useTableState((state) => state.news?.hasHints === true && state.frame?.prompt != null);
   if (!isAided) return null;
   return (
     <div className="aids">
-      {isAsked ? (
+      {isHinted ? (
         <button type="button" className="tool" onClick={() => store.getState().askHint()}>
           {words.hint} <kbd>H</kbd>
         </button>

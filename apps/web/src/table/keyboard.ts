@@ -83,7 +83,7 @@ function pressed(
       if (table.news?.canPassCard === true) table.setQuiet('card');
       return true;
     case 'h':
-      if (table.news?.isAided === true) table.askHint();
+      if (table.news?.hasHints === true) table.askHint();
       return true;
     case 'u':
       if (table.news?.canUndo === true) table.undo();

@@ -1,7 +1,7 @@
 import type { SeatScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { useTableState } from './context.tsx';
+import { useTable, useTableState } from './context.tsx';
 import { Thing } from './thing.tsx';
 
 interface SeatFrameProps {
@@ -14,6 +14,7 @@ interface SeatFrameProps {
 /** The place of a player. */
 export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps): ReactNode {
   const words = useWords();
+  const { mark } = useTable();
   const isTarget = useTableState(({ frame }) => frame?.scene.resolving.at(-1)?.targets.includes(seat.seat) === true);
   const said = [
     seat.name,
@@ -32,6 +33,7 @@ export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps):
       <Thing id={seat.id} name={said.filter((each) => each !== '').join(', ')} look={seat.ref} className="portrait">
         {portrait}
       </Thing>
+      {mark?.(seat.seat)}
       {children}
     </section>
   );

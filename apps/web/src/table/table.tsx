@@ -34,6 +34,8 @@ export interface TableProps {
   readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;
   readonly watching?: Watching;
+  readonly extra?: ReactNode; // in the bar: who else is at the table
+  readonly mark?: (seat: number) => ReactNode; // on a seat: whether somebody is there, their clock
 }
 
 /** What there is instead of actions where nobody plays: a game that is looked at again. */
@@ -46,7 +48,17 @@ export interface Watching {
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching }: TableProps): ReactNode {
+export function Table({
+  store,
+  skin,
+  sheetOf,
+  rules,
+  onAgain,
+  onReplay,
+  watching,
+  extra,
+  mark,
+}: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
@@ -59,8 +71,9 @@ export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching
       letters: lettersOf(frame, picked),
       lit: frame?.prompt == null ? NOTHING : litBy(frame.prompt, picked),
       open: frame?.prompt == null ? NOTHING : openTo(frame.prompt, picked),
+      mark,
     }),
-    [store, skin, sheetOf, frame, picked],
+    [store, skin, sheetOf, frame, picked, mark],
   );
   const isWatching = watching !== undefined;
   const actions = useMemo(
@@ -90,6 +103,7 @@ export function Table({ store, skin, sheetOf, rules, onAgain, onReplay, watching
         onLog={() => setOpen(open === 'log' ? null : 'log')}
         onOpen={setOpen}
         watching={watching}
+        extra={extra}
       />
       {watching === undefined ? <EndingCard onAgain={onAgain} onReplay={onReplay} /> : watching.controls}
       <Preview />
@@ -111,9 +125,10 @@ interface SurfaceProps {
   readonly onLog: () => void;
   readonly onOpen: (what: 'keys' | 'rules' | 'command') => void;
   readonly watching: Watching | undefined;
+  readonly extra: ReactNode;
 }
 
-function Surface({ skin, isLogOpen, onLog, onOpen, watching }: SurfaceProps): ReactNode {
+function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfaceProps): ReactNode {
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
@@ -132,7 +147,7 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching }: SurfaceProps): Re
       <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>('#actions')?.focus()}>
         {words.skipToContent}
       </button>
-      <ToolBar facts={scene.facts} onLog={onLog} isLogOpen={isLogOpen} onOpen={onOpen} />
+      <ToolBar facts={scene.facts} extra={extra} onLog={onLog} isLogOpen={isLogOpen} onOpen={onOpen} />
       <Status note={watching?.note} />
       <Flights frame={frame} seconds={MOTION_SECONDS[motion]}>
         <section className="others" aria-label={words.opponents} style={{ '--others': others.length } as object}>

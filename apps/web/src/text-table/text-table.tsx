@@ -23,7 +23,7 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extra }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
@@ -56,6 +56,7 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay }: Ta
         </a>
         <ToolBar
           facts={frame.scene.facts}
+          extra={extra}
           isText
           onOpen={(what) => (what === 'command' ? box.current?.focus() : setOpen(what))}
         />

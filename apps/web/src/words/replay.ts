@@ -1,3 +1,4 @@
+import type { Seed } from '@cardwright/engine';
 /** What is said around replays. */
 export interface ReplayWords {
   readonly about: string;
@@ -43,7 +44,7 @@ export interface ReplayWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  readonly seed: (seed: number) => string;
+  readonly seed: (seed: Seed) => string;
   readonly keyList: readonly (readonly [keys: string, does: string])[];
 }
 

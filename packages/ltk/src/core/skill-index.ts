@@ -145,11 +145,12 @@ function makeIndex(g: Now): Index {
   const held = players.map((player, seat) => (player.alive || dying.includes(seat) ? heldBy(g, seat) : NONE));
   const modifiers = modifiersIn(players, held);
   const index: Index = { epoch, held, makers: [], providers: [], grants: [], triggers: { ...UNAWAITED }, modifiers };
-  held.forEach((list, seat) => {
-    if (modifiers.keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
-      held[seat] = list.filter(({ hidden }) => !hidden);
-    enterSkills(index, seat, held[seat] as Held[]);
-  });
+  const { keepsHidden } = modifiers;
+  for (let seat = 0; seat < held.length; seat++) {
+    if (keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
+      held[seat] = (held[seat] as readonly Held[]).filter(({ hidden }) => !hidden);
+    enterSkills(index, seat, held[seat] as readonly Held[]);
+  }
   return index;
 }
 

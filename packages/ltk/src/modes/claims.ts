@@ -7,27 +7,28 @@ import type { HeroId, Kingdom, Player, State } from '../core/state.ts';
 export const trueKingdom = (player: Player): Kingdom => heroNamed('kingdoms', player.heroes[0] as HeroId).kingdom;
 
 /**
- * What each of the living fights for: a kingdom, or as a careerist for itself. Null where nobody can say: by the rules
- * of the course whoever has not claimed, by the official ones only who would be a careerist.
+ * The kingdom (or `careerist`) all the living fight for, or null while there are several or somebody cannot be counted: by the
+ * rules of the course whoever has not claimed, by the official ones only who would be a careerist.
  */
-function sides(s: State): (string | null)[] {
+export function onlySide(s: State): Kingdom | 'careerist' | null {
+  let only: Kingdom | 'careerist' | null = null;
   const joining: Partial<Record<Kingdom, number>> = {};
-  return s.players.flatMap((player, seat) => {
-    if (!player.alive) return [];
-    if (player.claimed !== null) return [player.claimed === 'careerist' ? `careerist ${seat}` : player.claimed];
-    if (s.options.rules !== 'official') return [null];
-    const kingdom = trueKingdom(player);
-    const before = joining[kingdom] ?? 0;
-    joining[kingdom] = before + 1;
-    return [isFull(s, kingdom, before) ? null : kingdom];
-  });
+  for (const player of s.players) {
+    if (!player.alive) continue;
+    const side = player.claimed ?? unclaimed(s, player, joining);
+    if (side === null || (only !== null && (side !== only || side === 'careerist'))) return null; // careerists are alone, each
+    only = side;
+  }
+  return only;
 }
 
-/** The kingdom (or `careerist`) all the living fight for, or null while there are several or somebody cannot be counted. */
-export function onlySide(s: State): Kingdom | 'careerist' | null {
-  const [first, ...rest] = sides(s);
-  if (first === null || first === undefined || rest.some((side) => side !== first)) return null;
-  return first.startsWith('careerist') ? 'careerist' : (first as Kingdom);
+/** What somebody who has claimed nothing fights for, counting who would join each kingdom before. */
+function unclaimed(s: State, player: Player, joining: Partial<Record<Kingdom, number>>): Kingdom | null {
+  if (s.options.rules !== 'official') return null;
+  const kingdom = trueKingdom(player);
+  const before = joining[kingdom] ?? 0;
+  joining[kingdom] = before + 1;
+  return isFull(s, kingdom, before) ? null : kingdom;
 }
 
 export const livingSeats = (s: State): Seat[] => s.players.flatMap(({ alive }, seat) => (alive ? [seat] : []));

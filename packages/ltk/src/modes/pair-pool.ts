@@ -52,14 +52,15 @@ export class PairPool {
 
 const pools = new WeakMap<State['options'], PairPool>();
 
+function isWhole(pool: PairPool, { players }: State): boolean {
+  for (const { heroes } of players) for (const hero of heroes) if (pool.numberOf(hero) === undefined) return false;
+  return true;
+}
+
 /** The heroes of this match. All states of a match share its options. */
 export function poolOf(s: State): PairPool {
   const known = pools.get(s.options);
-  if (
-    known !== undefined &&
-    s.players.every(({ heroes }) => heroes.every((hero) => known.numberOf(hero) !== undefined))
-  )
-    return known;
+  if (known !== undefined && isWhole(known, s)) return known;
   const all = new Set([...s.pool, ...s.offers.flat(), ...s.players.flatMap(({ heroes }) => heroes)]);
   const pool = new PairPool([...all].sort());
   pools.set(s.options, pool);

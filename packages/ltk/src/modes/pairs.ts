@@ -2,7 +2,7 @@ import { below, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { heroNamed } from '../core/definitions.ts';
 import type { HeroId, Player, State } from '../core/state.ts';
 import { onlySide } from './claims.ts';
-import { type Blank, drawPairs, type Numbers, poolOf } from './pair-pool.ts';
+import { type Blank, drawPairs, type Numbers, type PairPool, poolOf } from './pair-pool.ts';
 
 /** Two heroes as one choice. */
 const joinPair = (a: HeroId, b: HeroId): string => `${a}+${b}`;
@@ -29,35 +29,15 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
     imagineOffers(s, seat, rng);
     return;
   }
-  const isSeen = (player: Player, hero: number): boolean =>
-    player.revealed[hero] === true || ((player.seen[hero] as number) & (1 << seat)) !== 0;
-  const others = s.players.filter(
-    (player, other) => other !== seat && player.heroes.some((_, i) => !isSeen(player, i)),
-  );
   const pool = poolOf(s);
-  const numberOf = (hero: HeroId): number => pool.numberOf(hero) as number;
-  const free = new Uint8Array(pool.heroes.length).fill(1);
-  for (const hero of s.offers[seat] ?? []) free[numberOf(hero)] = 0;
-  s.players.forEach((player, other) =>
-    player.heroes.forEach((hero, i) => {
-      if (other === seat || isSeen(player, i)) free[numberOf(hero)] = 0;
-    }),
-  );
-  const blanks = others.map((player): Blank => {
-    const [head, deputy] = player.heroes.map(numberOf) as [number, number];
-    const [headSeen, deputySeen] = [isSeen(player, 0), isSeen(player, 1)];
-    return {
-      pairs: pool.pairs(pool.lifeOf(head, deputy), headSeen ? head : null, deputySeen ? deputy : null),
-      known: headSeen ? head : deputySeen ? deputy : -1,
-    };
-  });
+  const { free, others, blanks } = unseenBy(s, seat, pool);
   let drawn: Numbers[] | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
     drawn = drawPairs(blanks, free, rng);
     if (drawn === null) throw new Error('no heroes fit what everybody has seen');
-    for (const [i, player] of others.entries()) {
+    for (let i = 0; i < others.length; i++) {
       const [head, deputy] = drawn[i] as Numbers;
-      player.heroes = [pool.heroes[head] as HeroId, pool.heroes[deputy] as HeroId];
+      (others[i] as Player).heroes = [pool.heroes[head] as HeroId, pool.heroes[deputy] as HeroId];
     }
     if (s.result !== null || onlySide(s) === null) break; // else the game would be over
   }
@@ -66,22 +46,51 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
     free[deputy] = 0;
   }
   const left: HeroId[] = [];
-  for (const [number, hero] of pool.heroes.entries()) if (free[number] === 1) left.push(hero);
+  for (let number = 0; number < free.length; number++) if (free[number] === 1) left.push(pool.heroes[number] as HeroId);
   putBack(s, seat, left, rng);
+}
+
+interface Unseen {
+  readonly free: Uint8Array; //     the heroes of the pool that could be anybody's: 1
+  readonly others: Player[]; //     who has a hero the seat has not seen
+  readonly blanks: Blank[]; //      and what theirs could be
+}
+
+/** What the seat does not know of the others' heroes. One walk: worlds are imagined by the thousand. */
+function unseenBy(s: State, seat: Seat, pool: PairPool): Unseen {
+  const bit = 1 << seat;
+  const free = new Uint8Array(pool.heroes.length).fill(1);
+  for (const hero of s.offers[seat] ?? []) free[pool.numberOf(hero) as number] = 0;
+  const others: Player[] = [];
+  const blanks: Blank[] = [];
+  for (let other = 0; other < s.players.length; other++) {
+    const player = s.players[other] as Player;
+    const { heroes, revealed, seen } = player;
+    const head = pool.numberOf(heroes[0] as HeroId) as number;
+    const deputy = pool.numberOf(heroes[1] as HeroId) as number;
+    const isHeadSeen = other === seat || revealed[0] === true || ((seen[0] as number) & bit) !== 0;
+    const isDeputySeen = other === seat || revealed[1] === true || ((seen[1] as number) & bit) !== 0;
+    if (isHeadSeen) free[head] = 0;
+    if (isDeputySeen) free[deputy] = 0;
+    if (isHeadSeen && isDeputySeen) continue;
+    others.push(player);
+    const pairs = pool.pairs(pool.lifeOf(head, deputy), isHeadSeen ? head : null, isDeputySeen ? deputy : null);
+    blanks.push({ pairs, known: isHeadSeen ? head : isDeputySeen ? deputy : -1 });
+  }
+  return { free, others, blanks };
 }
 
 /** Deals anew, of the heroes that are left, what the others were offered besides the ones they have. */
 function putBack(s: State, seat: Seat, rest: HeroId[], rng: Rng): void {
   shuffle(rng, rest);
   let from = 0;
-  s.offers = s.offers.map((offer, other) => {
-    if (other === seat) return offer;
-    const { heroes } = s.players[other] as Player;
-    const to = from + offer.length - heroes.length;
-    const dealt = heroes.concat(rest.slice(from, to));
-    from = to;
-    return dealt;
-  });
+  for (let other = 0; other < s.offers.length; other++) {
+    if (other === seat) continue;
+    const dealt = (s.players[other] as Player).heroes.slice();
+    for (let more = (s.offers[other] as readonly HeroId[]).length - dealt.length; more > 0; more--)
+      dealt.push(rest[from++] as HeroId);
+    s.offers[other] = dealt;
+  }
   s.pool = rest.slice(from);
 }
 

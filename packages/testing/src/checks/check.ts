@@ -1,9 +1,12 @@
 import type { Deal, Game, GameTypes } from '@cardwright/engine';
 
+/** A deal that is one of a numbered row. */
+export type NumberedDeal = Deal & { readonly seed: number };
+
 /** A promise every game keeps. It throws when the game breaks it on this deal, and says what it looked at. */
 export interface Check {
   readonly name: string;
-  run<T extends GameTypes>(game: Game<T>, deal: Deal): Looked;
+  run<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): Looked;
 }
 
 /** How often a check really looked, so that a check that never looks can be told from one that finds nothing. */

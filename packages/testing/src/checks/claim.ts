@@ -1,4 +1,4 @@
-import { contentOf, type Facts } from './facts.ts';
+import { contentOf, type Facts, isHeld } from './facts.ts';
 
 const SUSPECT = 1e-3; //   a claim less likely than this to hold by chance is looked into
 const DEVIATIONS = 3; //   so many more things than chance would bring are looked into
@@ -41,7 +41,7 @@ export function claimsOf(
 }
 
 function whatIsThere(path: string, value: string, past: readonly Facts[], imagined: readonly Facts[]): Claim[] {
-  const holds = (world: Facts): boolean => contentOf(world, path).has(value);
+  const holds = (world: Facts): boolean => isHeld(world, path, value);
   const doubt = doubtOf(holds, past, imagined);
   if (doubt === null || doubt.chance > SUSPECT) return [];
   return [

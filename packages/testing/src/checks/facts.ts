@@ -9,14 +9,19 @@ export interface Facts {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value) : Object.is(value, -0) ? '0' : String(value);
+
 export function factsOf(view: unknown): Facts {
   const values = new Map<string, string>();
   const lists = new Map<string, Set<string>>();
   const walk = (value: unknown, path: string): void => {
-    if (isPlain(value)) values.set(path, JSON.stringify(value) ?? 'undefined');
+    if (isPlain(value)) values.set(path, textOf(value));
     else if (Array.isArray(value) && value.length > 0 && value.every(isPlain) && !value.includes(null))
-      lists.set(path, new Set(value.map((each) => JSON.stringify(each))));
-    else for (const [name, each] of Object.entries(value as object)) walk(each, path === '' ? name : `${path}.${name}`);
+      lists.set(path, new Set(value.map(textOf)));
+    else
+      for (const name in value as object)
+        walk((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`);
   };
   walk(view, '');
   return { values, lists };
@@ -47,3 +52,7 @@ export const contentOf = ({ values, lists }: Facts, path: string): ReadonlySet<s
   const value = values.get(path);
   return lists.get(path) ?? new Set(value === undefined ? [] : [value]);
 };
+
+/** Whether a list or a place holds this. */
+export const isHeld = ({ values, lists }: Facts, path: string, value: string): boolean =>
+  lists.get(path)?.has(value) ?? values.get(path) === value;

@@ -1,6 +1,6 @@
-import { childSeed, type Deal, type Game, type GameTypes, type Match, randomFrom, type Seat } from '@cardwright/engine';
+import { childSeed, type Game, type GameTypes, type Match, randomFrom, type Seat } from '@cardwright/engine';
 import { playAtRandom } from '../random-play.ts';
-import { BrokenPromise, type Check, mustEqual } from './check.ts';
+import { BrokenPromise, type Check, mustEqual, type NumberedDeal } from './check.ts';
 import { compareDeals } from './deals.ts';
 import { contentOf, type Facts, factsOf, hiddenFrom, kindOf, thingAt } from './facts.ts';
 import { follow } from './follow.ts';
@@ -31,7 +31,7 @@ export const honest: Check = {
 
 const all = <T extends GameTypes>(match: Match<T>): Facts => factsOf(match.view('all'));
 
-function lookAround<T extends GameTypes>(game: Game<T>, deal: Deal): { hidden: number; followed: number } {
+function lookAround<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): { hidden: number; followed: number } {
   const places = new Map<string, { seen: number; stuck: number }>();
   let [index, followed] = [0, 0];
   const length = lengthOf(game, deal);
@@ -53,7 +53,7 @@ function lookAround<T extends GameTypes>(game: Game<T>, deal: Deal): { hidden: n
   return { hidden: places.size, followed };
 }
 
-function lengthOf<T extends GameTypes>(game: Game<T>, deal: Deal): number {
+function lengthOf<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): number {
   let length = 0;
   playAtRandom(game, deal, randomFrom(deal.seed), { askForced: true, checkpoints: false }, () => length++);
   return length;

@@ -1,6 +1,7 @@
 import { withLog } from '@cardwright/client';
 import { BadInputError, isForced, type Language, type MatchRecord, one } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
+import type { Pair } from '@cardwright/online';
 import { cleanText } from '@cardwright/presenter';
 import type { Happened, Label, Option, View } from '@cardwright/sorcery';
 import type { Leaving } from '../../display.ts';
@@ -17,7 +18,6 @@ import { commandOf } from './command-of.ts';
 import type { Titles } from './display/board.ts';
 import { isSmall } from './drawing.ts';
 import { dumpOf } from './dump.ts';
-import type { Pair } from './elo.ts';
 import { Interpreter } from './interpreter.ts';
 import { LineConsole } from './line-console.ts';
 import { askNames } from './names.ts';

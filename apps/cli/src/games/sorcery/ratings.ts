@@ -1,5 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
-import { type Pair, rated, STARTING_RATING } from './elo.ts';
+import { type Pair, rated, STARTING_RATING } from '@cardwright/online';
 import { defaultStorePath, RatingFile, RatingFolder, type RatingStore } from './rating-store.ts';
 
 /** The ratings of two players; null: they cannot be read, and are left alone. `problem` is to be said. */

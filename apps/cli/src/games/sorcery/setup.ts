@@ -1,4 +1,4 @@
-import { BadInputError, type Language, type MatchRecord, replay } from '@cardwright/engine';
+import { BadInputError, type Language, type MatchRecord, replay, type Seed } from '@cardwright/engine';
 import { botOf, HUMAN } from '@cardwright/players';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
 import { languageFrom, seedFrom, wholeNumber } from '../../arguments.ts';
@@ -42,7 +42,7 @@ export interface SorceryOptions {
 /** Everything that is settled before anybody is asked for a name. */
 export interface Setup {
   readonly language: Language;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle' | 'starts'>;
   readonly players: Players;
   readonly init: readonly string[];

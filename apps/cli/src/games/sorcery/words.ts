@@ -1,4 +1,4 @@
-import type { Language } from '@cardwright/engine';
+import type { Language, Seed } from '@cardwright/engine';
 import type { Printed, Subtype } from '@cardwright/sorcery';
 
 export const TYPES: Readonly<Record<Language, Readonly<Record<Printed['type'], string>>>> = {
@@ -20,8 +20,8 @@ export interface ProgramWords {
   readonly garbledName: string;
   sameName(name: string): string;
   noNames(player: number): string;
-  begins(edition: string, seed: number, first: string, second: string): string;
-  resumed(seed: number, choices: number, first: string, second: string): string;
+  begins(edition: string, seed: Seed, first: string, second: string): string;
+  resumed(seed: Seed, choices: number, first: string, second: string): string;
   readonly help: string;
   readonly emptyHand: string;
   abilities(minion: string): string;

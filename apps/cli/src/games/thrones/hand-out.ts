@@ -1,4 +1,5 @@
 import { HUMAN } from '@cardwright/players';
+import { setupFrom } from '@cardwright/registry/thrones';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../../arguments.ts';
 import { readText } from '../../files.ts';
@@ -10,7 +11,6 @@ import { entryOf } from '../../registry.ts';
 import { SaveFile } from '../../save-file.ts';
 import type { Around } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
-import { setupFrom } from './setup.ts';
 
 export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
   readonly open?: boolean; //    all hands

@@ -1,0 +1,54 @@
+import type { Clock, KeptTime } from '@cardwright/host';
+import type { Storage } from '../storage/storage.ts';
+
+const EVERY = 1_000; // ms: a server that dies forgets at most so much
+
+/** A table that has clocks. */
+interface Timed {
+  readonly id: string;
+  readonly time: KeptTime | null; // null: nobody is hurried
+}
+
+/** Keeps, again and again, what is left of everybody's time, so that a server that dies finds it. */
+export class ClockKeeper {
+  readonly #storage: Storage;
+  readonly #clock: Clock;
+  readonly #tables: () => Iterable<Timed>;
+  #last = new Map<string, string>(); // what was kept
+  #keeping: Promise<void> = Promise.resolve();
+  #callOff: () => void = () => undefined;
+
+  constructor(storage: Storage, clock: Clock, tables: () => Iterable<Timed>) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#tables = tables;
+    this.#wait();
+  }
+
+  #wait(): void {
+    const goOn = (): void => this.#wait();
+    this.#callOff = this.#clock.after(EVERY, () => void this.keep().then(goOn, goOn)); // a full disk may have room again
+  }
+
+  /** Keeps all that is different from what was kept last. */
+  keep(): Promise<void> {
+    this.#keeping = this.#keeping.catch(() => undefined).then(() => this.#keep());
+    return this.#keeping;
+  }
+
+  async #keep(): Promise<void> {
+    const now = new Map<string, string>();
+    for (const { id, time } of this.#tables()) if (time !== null) now.set(id, JSON.stringify(time));
+    const rows = [...now].flatMap(([gameTable, kept]) =>
+      kept === this.#last.get(gameTable) ? [] : [{ gameTable, kept }],
+    );
+    if (rows.length > 0) await this.#storage.keepClocks(rows);
+    this.#last = now;
+  }
+
+  async close(): Promise<void> {
+    this.#callOff();
+    await this.keep().catch(() => undefined);
+    this.#callOff();
+  }
+}
