@@ -2,7 +2,7 @@ import { ltkIdentity } from '@cardwright/ltk';
 import { rolesFor } from '@cardwright/ltk/public';
 import { describe, expect, test } from 'vitest';
 import { Deeds } from '../src/ltk/deeds.ts';
-import { everyDeal, RoleBelief } from '../src/ltk/search/identity/role-belief.ts';
+import { everyDeal, RoleBelief, rolesBelieved } from '../src/ltk/search/identity/role-belief.ts';
 import { roleWeights } from '../src/ltk/search/identity/role-weights.ts';
 import { viewOf } from './ltk-position.ts';
 
@@ -92,4 +92,11 @@ test('the likeliest deal fits as well as any can', () => {
 test('what deeds tell was learned for the rules as they are, and after the second round is less than two thirds as wrong as nothing', () => {
   expect(roleWeights.rules).toBe(ltkIdentity.rules);
   expect(roleWeights.logLoss[1]).toBeLessThan(0.65 * (roleWeights.prior[1] as number));
+});
+
+test('a belief as developers see it: of every seat whose role is hidden, in hundredths', () => {
+  const view = viewOf('identity', 0, { roles: ROLES });
+  expect(rolesBelieved(view, 0, [])).toEqual(
+    Object.fromEntries([1, 2, 3, 4].map((seat) => [seat, { loyalist: 25, rebel: 50, spy: 25 }])),
+  );
 });

@@ -1,5 +1,5 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 
@@ -13,6 +13,8 @@ export interface GameEntry extends Offer, Staged {
   readonly files: readonly GameFile[];
   /** What somebody was in a game, from a view of everything after its end: for tallies. */
   readonly part?: (view: unknown, seat: Seat) => Part;
+  /** What a bot at a seat believes that nobody told it, as plain data, from what the seat sees and was told: for developers. */
+  readonly beliefs?: (view: unknown, seat: Seat, told: readonly Event[]) => unknown;
 }
 
 /** What somebody was in a game, by id. */
@@ -59,6 +61,7 @@ export interface Belongings<T extends GameTypes> {
   readonly passing?: Passing<T>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
+  readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
   readonly roles?: Roles;
   readonly files?: readonly GameFile[];
@@ -85,6 +88,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     },
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
+    ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],
     roles: belongings.roles ?? null,
     files: belongings.files ?? [],

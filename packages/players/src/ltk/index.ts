@@ -9,7 +9,7 @@ import { strategist } from './strategist.ts';
 export { attitudeOf, isKnownFriend } from './attitude.ts';
 export { Deeds } from './deeds.ts';
 export { appraiser, counter, peeker } from './reference.ts';
-export { everyDeal, RoleBelief } from './search/identity/role-belief.ts';
+export { everyDeal, RoleBelief, rolesBelieved } from './search/identity/role-belief.ts';
 export { EVIDENCE_WEIGHTS, RoleEvidence } from './search/identity/role-evidence.ts';
 export * as identityTable from './search/identity/table.ts';
 export * as kingdomsTable from './search/kingdoms/table.ts';

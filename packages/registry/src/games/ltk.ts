@@ -12,7 +12,7 @@ import {
   rolesFor,
   rulesInShort,
 } from '@cardwright/ltk';
-import { identityBots, kingdomsBots } from '@cardwright/players/ltk';
+import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
 import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
@@ -81,6 +81,7 @@ const belongings = (mode: Mode) => ({ stage, passing, rules: rulesInShort, part,
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   bots: identityBots,
+  beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
 });

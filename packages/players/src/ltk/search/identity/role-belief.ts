@@ -1,12 +1,14 @@
 import type { Seat, World } from '@cardwright/engine';
-import type { Ltk, Role, View } from '@cardwright/ltk/public';
+import type { Happened, Ltk, Role, View } from '@cardwright/ltk/public';
 import type { Fit } from '../../../search/worlds.ts';
-import type { Deeds } from '../../deeds.ts';
+import { Deeds } from '../../deeds.ts';
 import { hiddenRoles } from '../../loyalty.ts';
 import { RoleEvidence } from './role-evidence.ts';
 import { roleWeights } from './role-weights.ts';
 
 type Roles = readonly (Role | null)[];
+
+const HIDDEN = ['loyalist', 'rebel', 'spy'] as const;
 
 /** Calls `visit` with every way the roles this seat does not know may be dealt. The list it gets is used again. */
 export function everyDeal(view: View, self: Seat, visit: (roles: Roles) => void): void {
@@ -17,7 +19,7 @@ export function everyDeal(view: View, self: Seat, visit: (roles: Roles) => void)
   const deal = (i: number): void => {
     const seat = open[i];
     if (seat === undefined) return visit(roles);
-    for (const role of ['loyalist', 'rebel', 'spy'] as const) {
+    for (const role of HIDDEN) {
       if (left[role] === 0) continue;
       left[role]--;
       roles[seat] = role;
@@ -72,4 +74,12 @@ export class RoleBelief {
 export function roleFit(view: View, seat: Seat, deeds: Deeds): Fit<Ltk> {
   const belief = new RoleBelief(view, seat, deeds);
   return (world: World<Ltk>) => belief.fit(world.glance('all').players.map(({ role }) => role));
+}
+
+/** What a seat believes of the others' roles, in hundredths: `{ 1: { loyalist: 25, rebel: 50, spy: 25 }, … }`. */
+export function rolesBelieved(view: View, self: Seat, told: readonly Happened[]): Readonly<Record<Seat, object>> {
+  const belief = new RoleBelief(view, self, Deeds.of(told));
+  const chances = (seat: Seat): object =>
+    Object.fromEntries(HIDDEN.map((role) => [role, Math.round(100 * belief.chance(seat, role))]));
+  return Object.fromEntries(view.players.flatMap(({ seat, role }) => (role === null ? [[seat, chances(seat)]] : [])));
 }
