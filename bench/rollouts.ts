@@ -19,9 +19,10 @@ const moments = (): Moment[] =>
   });
 
 /** How many times a second a world is played on for two turns and judged, as searchers do. */
-export function rolloutRate(): Promise<number> {
+export async function rolloutRate(): Promise<number> {
   const worlds = moments();
-  const playing = playingOn(new Deeds(), learned.identity.leaf);
+  const { leaf } = (await learned.identity()).mind;
+  const playing = playingOn(new Deeds(), leaf);
   const random = randomFrom(1);
   return medianRate(() => {
     for (const { world, seat, turns } of worlds) playout(world.fork(), seat, turns, playing, random);
@@ -32,8 +33,9 @@ export function rolloutRate(): Promise<number> {
 /** Microseconds it takes to judge a world. */
 export async function leafMicroseconds(): Promise<number> {
   const worlds = moments();
+  const { leaf } = (await learned.identity()).mind;
   const rate = await medianRate(() => {
-    for (const { world, seat } of worlds) learned.identity.leaf(world, seat);
+    for (const { world, seat } of worlds) leaf(world, seat);
     return worlds.length;
   });
   return 1e6 / rate;

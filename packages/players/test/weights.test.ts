@@ -3,16 +3,16 @@ import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { sorcery } from '@cardwright/sorcery';
 import { describe, expect, test } from 'vitest';
 import { identityExpertWeights } from '../src/ltk/search/identity/expert-weights.ts';
+import { mind } from '../src/ltk/search/identity/mind.ts';
 import { identityWeights } from '../src/ltk/search/identity/weights.ts';
 import { kingdomsExpertWeights } from '../src/ltk/search/kingdoms/expert-weights.ts';
 import { kingdomsWeights } from '../src/ltk/search/kingdoms/weights.ts';
-import { learned } from '../src/ltk/search/minds.ts';
 import { netOf, packed, unpacked, type Weights, whyStale } from '../src/search/weights.ts';
 import { sorceryExpertWeights } from '../src/sorcery/search/expert-weights.ts';
 import { judgeBy } from '../src/sorcery/search/leaf.ts';
 import { sorceryWeights } from '../src/sorcery/search/weights.ts';
 
-const identityLeaf = learned.identity.leaf;
+const identityLeaf = mind.leaf;
 const sorceryJudge = judgeBy(sorceryWeights);
 
 describe.each<[string, Weights, { id: string; rules: string }]>([

@@ -9,7 +9,7 @@ export interface Comparison extends Omit<Contest, 'count'> {
 
 export interface SearcherPlan<T extends GameTypes> extends Pick<Bot<T>, 'id' | 'name' | 'level' | 'about' | 'listens'> {
   readonly budget: Budget; // where nobody says how long to think
-  readonly comparison: (ask: Ask<T>) => Comparison;
+  readonly comparison: (ask: Ask<T>) => Comparison | Promise<Comparison>;
 }
 
 const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings }: Compared): Answer => ({
@@ -25,8 +25,7 @@ const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings
 
 /** A bot that compares candidates in worlds it imagines. It keeps nothing between questions. */
 export function searcher<T extends GameTypes>({ budget, comparison, ...bot }: SearcherPlan<T>): Bot<T> {
-  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
-    const { candidates, ...contest } = comparison(ask);
+  const answer = (ask: Ask<T>, { candidates, ...contest }: Comparison): Answer | Promise<Answer> => {
     if (candidates.length === 1) return { choice: candidates[0] as Choice };
     const { signal, onProgress } = ask;
     const isSaid = ask.budget.iterations !== undefined || ask.budget.ms !== undefined;
@@ -38,6 +37,10 @@ export function searcher<T extends GameTypes>({ budget, comparison, ...bot }: Se
         onProgress: onProgress && ((compared) => onProgress(answerOf(candidates, compared))),
       },
     ).then((compared) => answerOf(candidates, compared));
+  };
+  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
+    const compared = comparison(ask);
+    return compared instanceof Promise ? compared.then((late) => answer(ask, late)) : answer(ask, compared);
   };
   return { ...bot, budget, searches: true, isTame: true, open: () => ({ decide }) };
 }

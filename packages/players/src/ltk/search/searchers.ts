@@ -8,7 +8,7 @@ import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
 import { think } from '../thinking.ts';
 import { candidatesOf } from './candidates.ts';
-import { learned, type Minds, refined, unbelieved } from './minds.ts';
+import { learned, type Mind, type Minds, refined, unbelieved } from './minds.ts';
 
 /** How worlds are played on: by strategists who go by what had been done before. */
 export const playingOn = (deeds: Deeds, leaf: Leaf<Ltk>): Playing<Ltk> => ({
@@ -21,25 +21,34 @@ export const playingOn = (deeds: Deeds, leaf: Leaf<Ltk>): Playing<Ltk> => ({
 /** Whether there is anything to search for: heroes are chosen by taste. */
 const isSearched = ({ stage }: View): boolean => stage === 'turns';
 
-const comparison =
-  (minds: Minds) =>
-  (ask: Ask<Ltk>): Comparison => {
-    const { view, decision, random } = ask;
-    const { leaf, fit } = minds[view.mode];
-    const deeds = Deeds.of(ask.history);
-    const { choice, weights } = weigh(ask, deeds);
-    const candidates: readonly Choice[] = isSearched(view)
-      ? candidatesOf(think(ask, deeds), choice, weights)
-      : [choice];
-    const worlds = new Worlds(ask, random.below(2 ** 31), fit(view, decision.seat, deeds));
-    const plays = playingOn(deeds, leaf);
-    const trial = (candidate: number, number: number): number => {
-      const world = worlds.fork(number);
-      world.choose(candidates[candidate] as Choice);
-      return playout(world, decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
-    };
-    return { candidates, trial };
+function comparisonBy({ leaf, fit }: Mind, ask: Ask<Ltk>): Comparison {
+  const { view, decision, random } = ask;
+  const deeds = Deeds.of(ask.history);
+  const { choice, weights } = weigh(ask, deeds);
+  const candidates: readonly Choice[] = isSearched(view) ? candidatesOf(think(ask, deeds), choice, weights) : [choice];
+  const worlds = new Worlds(ask, random.below(2 ** 31), fit(view, decision.seat, deeds));
+  const plays = playingOn(deeds, leaf);
+  const trial = (candidate: number, number: number): number => {
+    const world = worlds.fork(number);
+    world.choose(candidates[candidate] as Choice);
+    return playout(world, decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
   };
+  return { candidates, trial };
+}
+
+/** Compares by what is known of the mode, once that is there. */
+function comparison(minds: Minds): (ask: Ask<Ltk>) => Comparison | Promise<Comparison> {
+  const fetched = new Map<View['mode'], Mind>();
+  const fetch = async (mode: View['mode']): Promise<Mind> => {
+    const { mind } = await minds[mode]();
+    fetched.set(mode, mind);
+    return mind;
+  };
+  return (ask) => {
+    const mind = fetched.get(ask.view.mode);
+    return mind === undefined ? fetch(ask.view.mode).then((late) => comparisonBy(late, ask)) : comparisonBy(mind, ask);
+  };
+}
 
 export const tactician: Bot<Ltk> = searcher({
   id: 'tactician',
