@@ -13,13 +13,13 @@ export interface Mind {
 /** What is known of each mode, fetched when somebody first searches in it: whoever plays against other bots never loads it. */
 export type Minds = Readonly<Record<View['mode'], () => Promise<{ readonly mind: Mind }>>>;
 
-/** What was learned from games of strategists … */
+/** What was learned from games of strategists. */
 export const learned: Minds = {
   identity: () => import('./identity/mind.ts'),
   kingdoms: () => import('./kingdoms/mind.ts'),
 };
 
-/** … and from games of those who had learned that. */
+/** What L5 goes by: its weights files say where they come from, and by how many rounds of games of searchers. */
 export const refined: Minds = {
   identity: () => import('./identity/expert-mind.ts'),
   kingdoms: () => import('./kingdoms/expert-mind.ts'),

@@ -78,8 +78,8 @@ export const expert: Bot<Ltk> = searcher({
   name: { en: 'expert', zh: '国手' },
   level: 'L5',
   about: {
-    en: 'plays its best ideas on in very many worlds that may be, and has learned from games of those who do so',
-    zh: '在大量可能的局面中推演，并从高手对局中学习过',
+    en: 'plays its best ideas two turns on in very many worlds that may be',
+    zh: '在大量可能的局面中推演两回合再决定',
   },
   listens: true,
   budget: { iterations: 1500 },

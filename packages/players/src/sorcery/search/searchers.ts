@@ -76,7 +76,7 @@ const comparison =
     return { candidates, trial };
   };
 
-/** What was learned from games of smart bots, and from games of those who had learned that. */
+/** What was learned from games of smart bots; and what L5 goes by, of which its file says where it comes from. */
 const learned = judgeBy(sorceryWeights);
 const refined = judgeBy(sorceryExpertWeights);
 
@@ -103,8 +103,8 @@ export const expert: Bot<Sorcery> = searcher({
   name: { en: 'expert', zh: '国手' },
   level: 'L5',
   about: {
-    en: 'compares many whole turns in very many worlds that may be, and has learned from games of those who do so',
-    zh: '在大量可能的局面中比较许多整回合打法，并从高手对局中学习过',
+    en: 'compares many whole turns in very many worlds that may be',
+    zh: '在大量可能的局面中比较许多整回合打法',
   },
   budget: { iterations: 1200 },
   comparison: comparison({ width: 8, plans: 12, horizon: 4, judge: refined }),
