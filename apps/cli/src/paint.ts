@@ -51,10 +51,13 @@ const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦
 
 /** Text with its playing cards painted: four colours for four suits, or letters where only those may be used. */
 export const text = (paint: Paint, line: string): string =>
-  (paint.ascii ? line.replaceAll(/—+|·/g, '-').replaceAll('→', '->').replaceAll(/[‘’]/g, "'") : line).replaceAll(CARD, (card, suit: string, rank: string) => {
-    const shown = paint.ascii ? `${rank === '10' ? 'T' : rank}${LETTERS[suit]}` : card;
-    return suited(paint, suit, shown);
-  });
+  (paint.ascii ? line.replaceAll(/—+|·/g, '-').replaceAll('→', '->').replaceAll(/[‘’]/g, "'") : line).replaceAll(
+    CARD,
+    (card, suit: string, rank: string) => {
+      const shown = paint.ascii ? `${rank === '10' ? 'T' : rank}${LETTERS[suit]}` : card;
+      return suited(paint, suit, shown);
+    },
+  );
 
 function suited({ colours }: Paint, suit: string, shown: string): string {
   switch (suit) {

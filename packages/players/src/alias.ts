@@ -1,4 +1,4 @@
-import { childSeed, type Language, randomFrom } from '@cardwright/engine';
+import { childSeed, type Language, randomFrom, type Seed } from '@cardwright/engine';
 
 /** What bots are called at a table. */
 const NAMES: readonly Readonly<Record<Language, string>>[] = [
@@ -23,7 +23,7 @@ const NAMES: readonly Readonly<Record<Language, string>>[] = [
 const DRAWN = 7001;
 
 /** Which name each seat's bot has at the table of this seed: a number in the list, so that it can be said in any language. */
-export function aliasesFor(seed: number, seats: number): number[] {
+export function aliasesFor(seed: Seed, seats: number): number[] {
   const random = randomFrom(childSeed(seed, DRAWN));
   const left = NAMES.map((_, i) => i);
   return Array.from({ length: seats }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
