@@ -46,6 +46,10 @@ const refuse = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(`there is nothing at ${url}; the table is at /\n`);
 
+/** A server without tables says so when a page asks who its visitor is: that is no fault. */
+const noTables = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.method === 'GET' && request.url === '/api/me' ? reply.code(204).send() : refuse(request, reply);
+
 /** What stands around a server. */
 export interface Surroundings {
   readonly log?: Logging; //              nothing is written down unless wanted
@@ -73,7 +77,7 @@ export function appFor(folder: string, { log, proxies = [] }: Surroundings = {})
       reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
     },
   });
-  app.setNotFoundHandler(refuse);
+  app.setNotFoundHandler(noTables);
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string };
     if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send(`${message}\n`);

@@ -74,7 +74,8 @@ const BAD = { type: 'choose', n: 0, choice: [] }; // what is said to a bad messa
 async function played(moment: Moment, script: Script, manner: Manner): Promise<[Heard[], Heard[]]> {
   const { observer, entry } = moment;
   const [own, other] = [await Ear.at(base, clock, 'Ann'), await Ear.at(base, clock, 'Ben')];
-  let [isOver, secret, promise] = [false, '', ''];
+  let [secret, promise] = ['', ''];
+  const over = new AbortController();
   fixed.seed = seedFor(observer, world.seats);
   fixed.entry = entryFrom(moment, world);
   const table = setup({ game: entry.game.id, seats: world.seats, options: {}, time: 'usual', bots: ['decliner'] });
@@ -93,7 +94,7 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
   };
   own.onHeard = (message) => {
     if (message.type === 'room') [secret, promise] = [message.seatLink ?? secret, message.promise];
-    if (message.type === 'closed' || (message.type === 'told' && message.outcome != null)) isOver = true;
+    if (message.type === 'closed' || (message.type === 'told' && message.outcome != null)) over.abort();
     if (message.type !== 'told' || message.asks == null) return;
     const { n, decision } = message.asks;
     own.say(BAD);
@@ -103,9 +104,10 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
         decision,
         decision.options.map((option) => world.keyOf(option)),
       );
-      if (choice === null)
-        isOver = own.isDeaf = other.isDeaf = true; // what it was told was not the same
-      else own.say({ type: 'choose', n, choice });
+      if (choice === null) {
+        own.isDeaf = other.isDeaf = true; // what it was told was not the same
+        over.abort();
+      } else own.say({ type: 'choose', n, choice });
     });
   };
   await own.come(id, 'room');
@@ -115,7 +117,8 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
   await other.come(id, 'told');
   for (const ear of [own, other]) ear.say(BAD);
   await settled();
-  for (let returned = 0; own.heard.length < MOST && clock.now() < until && !isOver && clock.next !== null; ) {
+  const isGoingOn = (): boolean => own.heard.length < MOST && clock.now() < until && !over.signal.aborted;
+  for (let returned = 0; isGoingOn() && clock.next !== null; ) {
     clock.pass(clock.next - clock.now());
     await settled();
     if (manner !== 'returns' || own.last < returned + 4) continue;

@@ -32,15 +32,15 @@ export async function work(given: WorkOptions, { output }: Terminal): Promise<vo
     pools.set(name, known);
     return known;
   };
-  let isStopping = false;
-  const stop = (): void => void (isStopping = true);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let [done, busy] = [0, 0];
   let [said, last] = [performance.now(), performance.now()];
   const isIdle = (): boolean => busy === 0 && performance.now() - last > idle;
   output.write(`working with ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends after what is begun\n`);
   const lane = async (): Promise<void> => {
-    while (!isStopping && !isIdle()) {
+    while (!stopping.signal.aborted && !isIdle()) {
       const taken = await queue.take();
       if (taken === null) {
         await sleep(LOOK_EVERY);

@@ -18,6 +18,7 @@ export interface Around {
   readonly storage: Storage;
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
+  readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
@@ -91,7 +92,7 @@ export class OnlineTable {
       maker: maker.id,
       setup: JSON.stringify(setup),
       phase: 'waiting',
-      fair: JSON.stringify(await promised()),
+      fair: JSON.stringify(await promised(around.secret?.())),
       rules: null,
       content: null,
       members: '[]',

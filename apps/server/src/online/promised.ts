@@ -6,7 +6,6 @@ export interface Promised {
   readonly secret: string;
 }
 
-export async function promised(): Promise<Promised> {
-  const secret = newSecret();
+export async function promised(secret = newSecret()): Promise<Promised> {
   return { commitment: await commitmentOf(secret), secret };
 }

@@ -8,6 +8,7 @@ import { type Listening, listen, type Served } from '../serve.ts';
 import { Storage } from '../storage/storage.ts';
 import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
+import { serveLinks } from './links.ts';
 import { People } from './person.ts';
 import { serveOnline } from './routes.ts';
 import { Tables } from './tables.ts';
@@ -22,6 +23,7 @@ export interface OnlineServing extends Listening, Surroundings {
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
   readonly clock?: Clock;
+  readonly secret?: () => string; // of each deal; absent: one nobody can foresee
 }
 
 /** A server that is not listening yet. */
@@ -33,12 +35,13 @@ interface Assembled {
 
 /** Puts a server together. */
 export async function assemble(serving: Omit<OnlineServing, keyof Listening>): Promise<Assembled> {
-  const { folder, data, policy = {}, rate = USUAL_RATE, metricsFor = 'here', log, proxies, clock } = serving;
+  const { folder, data, policy = {}, rate = USUAL_RATE, metricsFor = 'here', log, proxies, clock, secret } = serving;
   const storage = await Storage.open(data);
   const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
   const tables = new Tables(storage, {
     policy,
     ...(clock && { clock }),
+    ...(secret && { secret }),
     onFault: (table, error) => app.log.error({ table: mentionOf(table), err: error }, 'a table failed'),
   });
   await tables.resume();
@@ -49,6 +52,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   serveOperator(app, { metrics, metricsFor, check: () => storage.check() });
   const people = new People(storage.people);
   serveOnline(app, { tables, people, results: storage.results, lines, rate, settled: () => storage.settled() });
+  serveLinks(app, tables);
   app.addHook('onClose', async () => {
     await tables.close();
     await storage.close();
