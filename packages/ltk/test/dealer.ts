@@ -43,7 +43,7 @@ export class Dealer {
     const as = made ?? (this.#faces[card] as Face).name;
     if (findCard(as)?.kind !== 'delayed')
       throw new Error(`"${as}" is no delayed scroll; say what the card counts as: "dodge:D2 as contentment"`);
-    return { card, as };
+    return { card, as, by: null };
   }
 
   rest(): number[] {

@@ -23,7 +23,13 @@ export const delayed = (id: CardName, rest: Rest & Required<Pick<CardDefinition,
 });
 
 function* placeFate(g: Now, use: Use, target: Seat): Asks {
-  yield* move(g, use.card.real, null, { zone: 'fate', seat: target, as: use.card.name }, { reason: 'placed' });
+  yield* move(
+    g,
+    use.card.real,
+    null,
+    { zone: 'fate', seat: target, as: use.card.name, by: use.user },
+    { reason: 'placed' },
+  );
 }
 
 interface Worn {

@@ -44,7 +44,7 @@ export interface CardDefinition {
   readonly before?: (g: Now, use: Use) => Asks;
   readonly after?: (g: Now, use: Use) => Asks;
   /** Delayed scrolls: the judgement in the judge phase. */
-  readonly fate?: (g: Now, seat: Seat, card: Card) => Asks;
+  readonly fate?: (g: Now, seat: Seat, card: Card, by: Seat | null) => Asks;
   /** Equipment: what happens when it leaves its owner's zone. */
   readonly leaves?: (g: Now, owner: Seat) => Asks;
   readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act

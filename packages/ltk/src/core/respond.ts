@@ -70,9 +70,9 @@ export function isPubliclyUnable(g: Now, seat: Seat): boolean {
 }
 
 /** What the asked seat is told it is about. */
-const aboutOf = ({ seat, name, use, dying, on }: Need): About => ({
+const aboutOf = ({ seat, name, use, owner, dying, on }: Need): About => ({
   name,
-  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: use.user }),
+  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: owner ?? use.user }),
   ...(on === undefined ? {} : { on }),
   ...(dying === null ? {} : { to: dying }),
   ...(name === 'negate' && use?.targets[0] !== undefined ? { on: use.targets[0] } : {}),

@@ -97,6 +97,7 @@ export interface Need {
   readonly name: CardName;
   readonly mode: 'use' | 'play';
   readonly use: Use | null; //    what it answers
+  readonly owner?: Seat; //       who brought that about, if not its user
   readonly dying: Seat | null; // whom it would rescue
   readonly on?: Seat; //          whom it would be used on, where that is settled
   readonly secret: boolean;

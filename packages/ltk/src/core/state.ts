@@ -22,6 +22,7 @@ export type Slot = (typeof SLOTS)[number];
 export interface Fate {
   readonly card: number;
   readonly as: CardName;
+  readonly by: Seat | null; // who used it
 }
 
 /** A hero card a player keeps to take its shape. */

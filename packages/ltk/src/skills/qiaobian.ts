@@ -46,7 +46,7 @@ function movables(g: Now, self: Seat): Movable[] {
 
 function placeFor(g: Now, { card, from }: Movable, seat: Seat): Place {
   const fate = playerAt(g, from).fates.find((each) => each.card === card);
-  if (fate !== undefined) return { zone: 'fate', seat, as: fate.as };
+  if (fate !== undefined) return { zone: 'fate', seat, as: fate.as, by: fate.by };
   return { zone: 'slot', seat, slot: definitionOf(g, card).slot as Slot };
 }
 
