@@ -62,6 +62,7 @@ export interface Resolving {
   readonly card: CardScene | null;
   readonly text: readonly Span[];
   readonly by: Seat | null; //  who does it
+  readonly isAnswer?: true; //  to the one before it
   readonly targets: readonly Seat[];
 }
 
