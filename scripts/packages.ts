@@ -8,8 +8,9 @@ export const INFRASTRUCTURE = {
   presenter: ['engine'],
   host: ['engine', 'players', 'zod'],
   client: ['engine', 'host', 'players', 'presenter'],
-  registry: ['engine', 'host', 'players', 'client', 'games'],
+  registry: ['engine', 'host', 'players', 'presenter', 'client', 'review', 'games'],
   online: ['host', 'zod'],
+  review: ['engine', 'players', 'presenter', 'public'],
   lab: ['engine', 'players'],
   learn: null, // bots, and the games they learn
   testing: null, // whatever it needs

@@ -34,13 +34,14 @@ export class Keyboard implements Talking {
 
   /** What lines are drawn with, now. */
   get paint(): Paint {
-    const { client, players } = this.table;
-    const { language, presenter } = client;
+    const { client } = this.table;
+    const { presenter } = client;
     return {
       presenter,
-      players: players.map((player) => (player === 'human' ? WORDS[language].you : player.name[language])),
+      players: client.players,
       colours: coloursFor(this.terminal.output, process.env),
       ascii: this.#ascii,
+      labels: client.labels,
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),
     };
   }

@@ -83,7 +83,7 @@ export class LineDisplay implements Display {
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'ask') this.#question(asked);
       else if (replied.kind === 'show') this.print(...replied.lines);
-      else this.print(replied.problem, question(this.#at, asked));
+      else this.print(replied.problem, question(this.#at));
     }
   }
 

@@ -1,15 +1,26 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Stretch } from '@cardwright/lab';
 
-/** Does the work of a stretch, here or in a thread. */
-export type Work<R> = (stretch: Stretch) => R | Promise<R>;
+/** What came of a stretch, and how long it took whoever worked it out. */
+export interface Worked<R> {
+  readonly result: R;
+  readonly ms: number;
+}
+
+/** Does the work of a stretch, here, in a thread or on another machine. */
+export type Work<R> = (stretch: Stretch) => Promise<Worked<R>>;
 
 export interface Part<R> extends Stretch {
   readonly result: R;
 }
 
-const WANTED_MS = 150; // a stretch should take about this long: short enough for progress, long enough to be worth sending
-const LARGEST = 2000;
+/** How much is sent at a time: for about so long, and no more games than that. */
+export interface Helping {
+  readonly ms: number;
+  readonly games: number;
+}
+
+export const NEAR: Helping = { ms: 150, games: 2000 }; // short enough for progress, long enough to be worth sending
 
 /**
  * Shares out games number 0 to `total` − 1 among this many lanes and gives back the parts in order. `onPart` hears of each
@@ -20,6 +31,7 @@ export async function shareOut<R>(
   lanes: number,
   work: Work<R>,
   onPart: (parts: readonly Part<R>[]) => boolean,
+  helping = NEAR,
 ): Promise<Part<R>[]> {
   const parts: Part<R>[] = [];
   let next = 0;
@@ -30,10 +42,8 @@ export async function shareOut<R>(
       const from = next;
       const to = Math.min(total, from + Math.min(size, Math.ceil((total - from) / lanes)));
       next = to;
-      const began = performance.now();
-      const result = await work({ from, to });
-      const perGame = (performance.now() - began) / (to - from);
-      size = Math.max(1, Math.min(LARGEST, size * 4, Math.round(WANTED_MS / perGame)));
+      const { result, ms } = await work({ from, to });
+      size = Math.max(1, Math.min(helping.games, size * 4, Math.round(helping.ms / (ms / (to - from)))));
       parts.push({ from, to, result });
       parts.sort((a, b) => a.from - b.from);
       isEnough ||= onPart(parts);
@@ -47,20 +57,27 @@ export async function shareOut<R>(
 /** How many games are finished. */
 export const finished = (parts: readonly Stretch[]): number => parts.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Threads that run a function of `sim-worker.ts` by its name; with one thread it runs right here. */
-export interface ThreadPool<Task, R> {
-  run(task: Task): R | Promise<R>;
+/** Whoever runs a function of `sim-worker.ts` by its name: this thread, several, or those who take from a queue. */
+export interface Pool<Task, R> {
+  run(task: Task): Promise<Worked<R>>;
   close(): Promise<void>;
+}
+
+/** What something gives, and how long it took. */
+export async function timing<R>(act: () => R | Promise<R>): Promise<Worked<R>> {
+  const began = performance.now();
+  const result = await act();
+  return { result, ms: performance.now() - began };
 }
 
 export async function threadPool<Task, R>(
   name: string,
   here: (task: Task) => R | Promise<R>,
   threads: number,
-): Promise<ThreadPool<Task, R>> {
-  if (threads === 1) return { run: here, close: () => Promise.resolve() };
+): Promise<Pool<Task, R>> {
+  if (threads === 1) return { run: (task) => timing(() => here(task)), close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   const filename = new URL('./sim-worker.ts', import.meta.url).href;
   const pool = new Piscina<Task, R>({ filename, minThreads: threads, maxThreads: threads });
-  return { run: (task) => pool.run(task, { name }), close: () => pool.destroy() };
+  return { run: (task) => timing(() => pool.run(task, { name })), close: () => pool.destroy() };
 }

@@ -20,7 +20,7 @@ describe('sharing out', () => {
       lanes,
       async ({ from, to }) => {
         await new Promise((resolve) => setTimeout(resolve, (from * 7) % 3));
-        return Array.from({ length: to - from }, (_, i) => from + i);
+        return { result: Array.from({ length: to - from }, (_, i) => from + i), ms: 1 };
       },
       () => false,
     );
@@ -33,7 +33,7 @@ describe('sharing out', () => {
     const parts = await shareOut(
       1_000_000,
       2,
-      () => begun++,
+      () => Promise.resolve({ result: begun++, ms: 1 }),
       (done) => done.length >= 3,
     );
     expect(parts.length).toBeGreaterThanOrEqual(3);

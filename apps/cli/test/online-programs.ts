@@ -14,7 +14,7 @@ interface Ports {
   readonly signal: (signal: NodeJS.Signals) => void;
 }
 
-const QUESTION = /^.*(?:\(you\)|（你）).*\n +1 {2}/gm;
+const QUESTION = /^ +1 {2}\S/gm;
 
 /** A program at an online table, with somebody who answers what it asks. */
 export class OnlineProgram {

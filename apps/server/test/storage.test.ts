@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finished } from '../src/storage/result-store.ts';
 import { type Person, Storage, type StoredTable } from '../src/storage/storage.ts';
@@ -32,7 +33,7 @@ const table = (id: string): StoredTable => ({
   maker: 'ann',
   setup: '{}',
   phase: 'waiting',
-  seed: null,
+  fair: '{}',
   rules: null,
   content: null,
   members: '[]',
@@ -65,16 +66,16 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   });
 
   test('a table and its choices are there again, in order; numbers keep all their digits', async () => {
-    const seed = 9_007_199_254_740_991;
+    const updated = 9_007_199_254_740_991;
     await within(async (storage) => {
       await storage.addTable(table('t1'));
-      await storage.changeTable('t1', { phase: 'playing', seed });
+      await storage.changeTable('t1', { phase: 'playing', updated });
       await Promise.all(
         Array.from({ length: 500 }, (_, at) => storage.append('t1', at, { seat: at % 5, keys: [`k${at}`, '牌'] })),
       );
     });
     await within(async (storage) => {
-      expect(await storage.table('t1')).toMatchObject({ phase: 'playing', seed });
+      expect(await storage.table('t1')).toMatchObject({ phase: 'playing', updated });
       const choices = await storage.choices('t1');
       expect(choices).toHaveLength(500);
       expect(choices[499]).toEqual({ seat: 4, keys: ['k499', '牌'] });
@@ -99,6 +100,33 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       expect((await storage.choices('t2')).map(({ keys }) => keys[0])).toEqual(['a', 'b', 'c']);
     });
   });
+});
+
+test('connections that break in mid-writing: what was accepted is there, what was refused is not, and it goes on', async () => {
+  const storage = await Storage.open(postgres.url);
+  const breaker = new Client({ connectionString: postgres.url });
+  await breaker.connect();
+  await storage.addTable(table('broken'));
+  const accepted: string[] = [];
+  let refused = 0;
+  for (let i = 0; accepted.length < 60; i++) {
+    const breaking =
+      i % 3 === 1
+        ? breaker.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+        : null;
+    try {
+      await storage.append('broken', accepted.length, { seat: 0, keys: [`try ${i}`] });
+      accepted.push(`try ${i}`);
+    } catch (error) {
+      expect((error as Error).message).toBe('the storage of the server does not answer; nothing was kept');
+      refused++;
+    }
+    await breaking;
+  }
+  await breaker.end();
+  expect(refused).toBeGreaterThan(0);
+  expect((await storage.choices('broken')).map(({ keys }) => keys[0])).toEqual(accepted);
+  await storage.close();
 });
 
 describe.each(['sqlite', 'postgres'])('%s: people', (kind) => {

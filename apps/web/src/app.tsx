@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { Home } from './pages/home.tsx';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Home } from './home/home.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Play } from './pages/play.tsx';
 import { Replay } from './pages/replay.tsx';
@@ -9,14 +9,27 @@ import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { WORDS } from './words/index.ts';
 
+const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
+const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
+const PlayedGame = lazy(async () => ({ default: (await import('./online/played-game.tsx')).PlayedGame }));
+
 export function App(): ReactNode {
+  return (
+    <Suspense>
+      <Place />
+    </Suspense>
+  );
+}
+
+function Place(): ReactNode {
   const route = useRoute();
-  const { language, theme } = useSettings();
+  const { language, theme, suits } = useSettings();
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['suits'] = suits;
     document.title = WORDS[language].product;
-  }, [language, theme]);
+  }, [language, theme, suits]);
   switch (route.page) {
     case 'home':
       return <Home />;
@@ -28,6 +41,12 @@ export function App(): ReactNode {
       return <Replay key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
     case 'shared':
       return <Shared key={route.token} token={route.token} isText={route.isText} />;
+    case 'at':
+      return <At key={`${route.id} ${route.secret ?? ''}`} {...route} />;
+    case 'lobby':
+      return <Lobby game={route.game} />;
+    case 'game':
+      return <PlayedGame key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
     default:
       return <Lost />;
   }

@@ -1,4 +1,4 @@
-import type { CallMessage, CallName, Given, HostMessage, News, Returned } from './host/protocol.ts';
+import type { CallMessage, CallName, Given, HostMessage, News, Returned, RoomNews } from './host/protocol.ts';
 
 /** What was asked of the host was refused; the message says why in a line. */
 export class RefusedError extends Error {
@@ -11,6 +11,8 @@ export interface Ears {
   fault(fault: string): void;
   /** The way to a table elsewhere is gone. */
   lost?(why: string | null): void;
+  /** Something changed at a table on a server, apart from its game. */
+  around?(news: RoomNews): void;
 }
 
 /** A way to the host of a table. */
@@ -45,6 +47,7 @@ class Exchange {
   receive(message: HostMessage): void {
     if ('news' in message) return this.#ears.news(message.news);
     if ('fault' in message) return this.#ears.fault(message.fault);
+    if ('around' in message) return this.#ears.around?.(message.around);
     if ('lost' in message) return this.#ears.lost?.(message.lost);
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

@@ -5,6 +5,7 @@ import { Mishap } from './pages/mishap.tsx';
 import './style/base.css';
 import './style/controls.css';
 import './style/home.css';
+import './style/home-narrow.css';
 import './style/table.css';
 import './style/things.css';
 import './style/middle.css';

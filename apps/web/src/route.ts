@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly isText: boolean }
   | { readonly page: 'shared'; readonly token: string; readonly isText: boolean } // a game that runs in a terminal
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null }
+  | { readonly page: 'at'; readonly id: string; readonly secret: string | null; readonly isText: boolean } // a table on a server
+  | { readonly page: 'game'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null } // that was played there
+  | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'lost'; readonly path: string };
 
 const viewerOf = (text: string | undefined): Viewer | null => {
@@ -22,9 +25,16 @@ export function parseRoute(hash: string): Route {
   if (first === 'replays') return { page: 'replays' };
   if (first === 'shared') return { page: 'shared', token: id, isText: last === 'text' };
   if (first === 't' && id !== '') return { page: 'table', id, isText: last === 'text' };
-  if (first === 'r' && id !== '') {
+  if (first === 'at' && id !== '') {
+    const words = path.split('/').slice(2);
+    const isText = words.at(-1) === 'text';
+    return { page: 'at', id, secret: words.slice(0, isText ? -1 : undefined)[0] ?? null, isText };
+  }
+  if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
+  if ((first === 'r' || first === 'game') && id !== '') {
     const [at = '', viewer] = last.split('@');
-    return { page: 'replay', id, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewerOf(viewer) };
+    const page = first === 'r' ? 'replay' : 'game';
+    return { page, id, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewerOf(viewer) };
   }
   return { page: 'lost', path };
 }
@@ -39,8 +49,20 @@ export function formatRoute(route: Route): string {
       return `#/shared/${route.token}${route.isText ? '/text' : ''}`;
     case 'table':
       return `#/t/${route.id}${route.isText ? '/text' : ''}`;
-    case 'replay':
-      return `#/r/${route.id}${route.at === null ? '' : `/${route.at}${route.viewer === null ? '' : `@${route.viewer}`}`}`;
+    case 'at':
+      return [
+        '#/at',
+        route.id,
+        ...(route.secret === null ? [] : [route.secret]),
+        ...(route.isText ? ['text'] : []),
+      ].join('/');
+    case 'lobby':
+      return `#/lobby${route.game === null ? '' : `/${route.game}`}`;
+    case 'game':
+    case 'replay': {
+      const eyes = route.viewer === null ? '' : `@${route.viewer}`;
+      return `#/${route.page === 'game' ? 'game' : 'r'}/${route.id}${route.at === null ? '' : `/${route.at}${eyes}`}`;
+    }
     case 'lost':
       return `#/${route.path}`;
   }

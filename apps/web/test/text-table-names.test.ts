@@ -1,5 +1,5 @@
+import { impossibleIn, namesOf } from '@cardwright/client';
 import { expect, test } from 'vitest';
-import { impossibleIn, namesOf } from '../src/text-table/names.ts';
 import { asked, cardOf, frameOf, seatOf } from './prompts.ts';
 
 test('everything on the table has its name: players, piles, skills, cards and what lies on them', () => {
@@ -16,7 +16,7 @@ test('everything on the table has its name: players, piles, skills, cards and wh
         badges: [{ id: 'skill:x', name: 'Guile' }],
       },
     ],
-    resolving: [{ id: 'r', card: cardOf('card:4'), text: [], targets: [] }],
+    resolving: [{ id: 'r', card: cardOf('card:4'), text: [], by: null, targets: [] }],
   });
   expect(Object.fromEntries(names)).toEqual({
     'seat:0': 'Player 0',

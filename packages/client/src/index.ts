@@ -1,13 +1,15 @@
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
+export { type Impossible, impossibleIn, namesOf } from './impossible.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
 export { type Happening, linesOf } from './log.ts';
 export { aroundMatch, momentOf } from './match-moment.ts';
-export { namesIn, playerAt } from './names.ts';
+export { namesIn, playerAt, recordedSeats } from './names.ts';
 export { Replay, type ReplaySummary, type Still, summaryOf } from './replay.ts';
 export type * from './scene.ts';
 export { sheetLines } from './sheet-lines.ts';
-export type { Stage, StageContext, Staged } from './stage.ts';
+export type { Beat, Placed, Stage, StageContext, Staged } from './stage.ts';
+export { Staging, UNTIL_SEEN } from './staging.ts';
 export { storyOf } from './story.ts';
 export { type Advice, type Carrier, TableClient } from './table-client.ts';
 export { CLIENT_WORDS } from './words.ts';

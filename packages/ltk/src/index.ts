@@ -10,10 +10,20 @@ export {
 } from './core/definitions.ts';
 export { textOf } from './core/mode.ts';
 export type { Skill } from './core/skill.ts';
-export type { HeroId, LtkDecision, Mode, Option, Role, Slot } from './core/state.ts';
+export {
+  type Happened,
+  type HeroId,
+  type LtkDecision,
+  type Mode,
+  type Option,
+  ROLES,
+  type Role,
+  type Slot,
+} from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
+export { rolesFor } from './modes/roles.ts';
 export type { Reach } from './reach.ts';
 export { riskLine } from './risk.ts';
 export { rulesInShort } from './rules-in-short.ts';

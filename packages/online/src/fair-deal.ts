@@ -29,13 +29,14 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const bytesOf = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-const chance = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+const chance = (words: number): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(words)), (word) => word.toString(16).padStart(8, '0')).join('');
 
 /** A secret for the server. */
-export const newSecret = (): string => chance(32);
+export const newSecret = (): string => chance(8);
 
 /** A number for somebody at a table: theirs, made where they are. */
-export const newNumber = (): string => chance(16);
+export const newNumber = (): string => chance(4);
 
 export async function commitmentOf(secret: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(secret))));

@@ -37,6 +37,7 @@ export const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit') }), //                             takes a seat, where one is free
   z.strictObject({ type: z.literal('stand') }), //                           gives it up again; in a game a bot takes over
   z.strictObject({ type: z.literal('ready'), is: z.boolean() }),
+  z.strictObject({ type: z.literal('number'), number: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }), // theirs, for a fair deal; before it begins
   z.strictObject({ type: z.literal('start') }), //                           the maker only
   z.strictObject({ type: z.literal('again') }), //                           the same people, another deal
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
@@ -65,6 +66,7 @@ export interface Room {
   readonly watchers: number;
   readonly next: string | null; //        where the same people play on
   readonly isFriends: boolean; //         free words may be said
+  readonly promise: string; //            the hash of the secret the cards will be dealt by
   readonly startsIn: number | null; //    ms until it begins by itself; null: its maker begins it
 }
 

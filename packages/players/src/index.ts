@@ -1,3 +1,4 @@
+export { aliasesFor, aliasName } from './alias.ts';
 export { Asking, type Manner, type Memory } from './asking.ts';
 export {
   type Answer,

@@ -15,14 +15,17 @@ test('a bot is found by its id or its level, whatever the case', () => {
   );
 });
 
-test.each(['very hard', 'Very-Hard', '很难', ' VERY HARD '])('a level is known in words: %s', (words) => {
-  expect(botOf(offer, words)).toBe(searching);
-});
+test.each(['expert', 'EXPERT', '高手', 'very hard', 'Very-Hard', '很难', ' VERY HARD '])(
+  'a level is known in words: %s',
+  (words) => {
+    expect(botOf(offer, words)).toBe(searching);
+  },
+);
 
 test('every level there is has a name in both languages', () => {
   for (const level of ['L0', 'L1', 'L2', 'L3', 'L4', 'L5'])
     for (const language of ['en', 'zh'] as const) expect(levelName(level, language)).not.toBe(level);
-  expect(levelName('L2', 'zh')).toBe('中等');
+  expect(levelName('L2', 'zh')).toBe('普通');
 });
 
 test('people meet the strongest bot that answers at once', () => {

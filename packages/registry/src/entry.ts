@@ -1,13 +1,19 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
+import type { FactsOf } from '@cardwright/review/facts';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly facts: FactsOf; //      what there is to count on its table, for reasons
+  readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
+  readonly unset: readonly string[]; // settings that are of no use here, or come from a file
+  readonly roles: Roles | null;
+  readonly files: readonly GameFile[];
   /** What somebody was in a game, from a view of everything after its end: for tallies. */
   readonly part?: (view: unknown, seat: Seat) => Part;
 }
@@ -18,13 +24,48 @@ export interface Part {
   readonly role?: string;
 }
 
+/** Where roles are dealt: how many there are of each, in words; and who got which. */
+export interface Roles {
+  counted(seats: number, options: Readonly<Record<string, unknown>>, language: Language): readonly RoleCount[];
+  dealt(state: unknown): readonly string[];
+}
+
+export interface RoleCount {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a file says of a table. */
+export interface FileSetup {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly players?: readonly string[]; // by seat, as records name them
+  readonly seed?: number;
+  readonly count?: number; //              how many things were read
+  readonly notes?: readonly string[]; //   what should be known, a line each
+}
+
+/** A kind of file that sets a table up. What it says is read by the game's own reader, which refuses what it cannot read, line by line. */
+export interface GameFile {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly example: string; // a line or two
+  /** Whether a text looks like one. */
+  fits(text: string): boolean;
+  read(text: string, name: string, options: Readonly<Record<string, unknown>>): FileSetup;
+}
+
 /** What a game may bring along; without it there is a plain stage, a random bot and no summary of its rules. */
 export interface Belongings<T extends GameTypes> {
   readonly bots?: readonly Bot<T>[];
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
+  readonly facts?: FactsOf<T['view']>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
+  readonly unset?: readonly (keyof T['options'] & string)[];
+  readonly roles?: Roles;
+  readonly files?: readonly GameFile[];
 }
 
 /** What a view of any game says of the turn, if it says anything. */
@@ -46,7 +87,12 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       turn: turnIn,
       topic: () => null,
     },
+    facts: belongings.facts ?? (() => []),
+    beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
+    unset: belongings.unset ?? [],
+    roles: belongings.roles ?? null,
+    files: belongings.files ?? [],
   };
 }

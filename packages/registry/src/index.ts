@@ -1,3 +1,3 @@
-export { enter, type GameEntry } from './entry.ts';
+export { enter, type FileSetup, type GameEntry, type RoleCount } from './entry.ts';
 export { GAMES, type GameListing, listingOf } from './list.ts';
 export { loadGame } from './load.ts';

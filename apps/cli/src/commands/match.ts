@@ -3,12 +3,13 @@ import { ONE, type PairPlan, sidesIn } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { MOST_MS, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { count, percent } from '../figures.ts';
+import { workersFor } from '../jobs/workers.ts';
 import type { Terminal } from '../line-source.ts';
 import { type Decided, decide, type Summary, summaryOf } from '../pairs.ts';
 import { Progress } from '../progress.ts';
 import { entryOf } from '../registry.ts';
 import { type PairResults, type PairTask, playStretch } from '../sim-worker.ts';
-import { finished, shareOut, threadPool } from '../thread-pool.ts';
+import { finished, shareOut } from '../thread-pool.ts';
 import { MOST_GAMES, MOST_THREADS } from './sim.ts';
 
 export interface MatchOptions {
@@ -16,6 +17,7 @@ export interface MatchOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly threads: string;
+  readonly queue?: string;
   readonly set: readonly string[];
   readonly side?: string;
   readonly budget?: string;
@@ -49,7 +51,7 @@ export async function match(
   if (given.json !== true) output.write(`${entry.game.id}, seed ${plan.seed}: A ${a} for B ${b}\n`);
   for (const side of sides) {
     const task = { game: entry.game.id, a, b, side, plan };
-    const { summary, decided } = await played(task, deals, threads, given.sprt === true);
+    const { summary, decided } = await played(task, deals, threads, given.sprt === true, given.queue);
     const lines =
       given.json === true ? [JSON.stringify(inJson(a, b, side, summary, decided))] : described(side, summary, decided);
     for (const line of lines) output.write(`${line}\n`);
@@ -69,20 +71,27 @@ async function played(
   deals: number,
   threads: number,
   isTest: boolean,
+  queue: string | undefined,
 ): Promise<{ summary: Summary; decided: Decided | null }> {
-  const pool = await threadPool<PairTask, PairResults>(playStretch.name, playStretch, threads);
+  const { pool, lanes, helping } = await workersFor<PairTask, PairResults>(
+    playStretch.name,
+    playStretch,
+    threads,
+    queue,
+  );
   const progress = new Progress('deals', deals, process.stderr);
   let decided: Decided | null = null;
   try {
     const parts = await shareOut(
       deals,
-      threads,
+      lanes,
       (stretch) => pool.run({ ...task, stretch }),
       (done) => {
         progress.update(finished(done));
         if (isTest) decided = decide(done);
         return decided !== null && decided.verdict !== 'open';
       },
+      helping,
     );
     const last: Decided | null = isTest ? decide(parts) : null;
     return { summary: summaryOf(parts, last?.deals ?? deals), decided: last };

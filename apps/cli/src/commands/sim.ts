@@ -3,12 +3,13 @@ import { type SimulationPlan, type Tally, together } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
 import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, thinkFrom, wholeNumber } from '../arguments.ts';
 import { count, inColumns, percent } from '../figures.ts';
+import { workersFor } from '../jobs/workers.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { type SimulationTask, simulateStretch } from '../sim-worker.ts';
-import { finished, shareOut, threadPool } from '../thread-pool.ts';
+import { finished, shareOut } from '../thread-pool.ts';
 
 export interface SimOptions {
   readonly games: string;
@@ -17,6 +18,7 @@ export interface SimOptions {
   readonly bots?: string;
   readonly think?: string;
   readonly threads: string;
+  readonly queue?: string;
   readonly set: readonly string[];
   readonly lang: string;
   readonly json?: boolean;
@@ -50,7 +52,7 @@ export async function sim(id: string, given: SimOptions, { output }: Terminal): 
   const options = settingsFrom(given.set);
   completeOptions(entry.game, options); // refuses bad ones before any thread starts
   const plan: SimulationPlan = { games, seats, seed: seedFrom(given.seed), options, budget: thinkFrom(given.think) };
-  const result = await simulated(entry, bots, plan, threads);
+  const result = await simulated(entry, bots, plan, threads, given.queue);
   if (given.json === true) output.write(`${JSON.stringify(result)}\n`);
   else for (const line of described(entry, bots, result, threads, language)) output.write(`${line}\n`);
 }
@@ -60,21 +62,28 @@ async function simulated(
   bots: readonly Bot[],
   plan: SimulationPlan,
   threads: number,
+  queue: string | undefined,
 ): Promise<Simulation> {
   const { games, seats, seed } = plan;
   const began = performance.now();
-  const pool = await threadPool<SimulationTask, Tally>(simulateStretch.name, simulateStretch, threads);
+  const { pool, lanes, helping } = await workersFor<SimulationTask, Tally>(
+    simulateStretch.name,
+    simulateStretch,
+    threads,
+    queue,
+  );
   const progress = new Progress('games', games, process.stderr);
   const task = { game: entry.game.id, bots: bots.map((bot) => bot.id), plan };
   try {
     const parts = await shareOut(
       games,
-      threads,
+      lanes,
       (stretch) => pool.run({ ...task, stretch }),
       (done) => {
         progress.update(finished(done));
         return false;
       },
+      helping,
     );
     const { outcomes, decisions, digest } = together(parts.map(({ result }) => result));
     const seconds = (performance.now() - began) / 1000;

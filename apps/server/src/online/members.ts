@@ -12,6 +12,7 @@ export interface Member {
   readonly secret: string; //      lets another device of theirs in
   readonly seat: Seat | null; //   dealt when it begins
   readonly hasLeft: boolean; //    a bot plays on for them
+  readonly number: string | null; // what they add to the deal
 }
 
 /** The bots that were there from the beginning, by seat; null: a person sat down there. */
@@ -59,7 +60,15 @@ export class Members {
   }
 
   sit({ id, name }: Person): Promise<void> {
-    return this.#set([...this.#all, { person: id, name, secret: newSecret(), seat: null, hasLeft: false }]);
+    return this.#set([
+      ...this.#all,
+      { person: id, name, secret: newSecret(), seat: null, hasLeft: false, number: null },
+    ]);
+  }
+
+  /** Somebody adds a number of theirs to the deal. */
+  add(member: Member, number: string): Promise<void> {
+    return this.#set(this.#all.map((each) => (each === member ? { ...each, number } : each)));
   }
 
   /** Somebody comes with another name than they had; once it has begun they keep the one they began with. */

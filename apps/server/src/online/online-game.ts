@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isForced, MAX_SEED, Match, one, randomFrom, type Seat } from '@cardwright/engine';
+import { isForced, Match, one, randomFrom, type Seat } from '@cardwright/engine';
 import {
   botPlayer,
   type Clock,
@@ -43,9 +43,6 @@ export interface GameNeeds {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A seed nobody can know beforehand. */
-export const newSeed = (): number => Math.min(randomInt(2 ** 26) * 2 ** 27 + randomInt(2 ** 27), MAX_SEED);
-
 /** The game of an online table: who holds the seats, where its choices are kept, what comes of its end. */
 export class OnlineGame {
   readonly host: TableHost;
@@ -57,6 +54,7 @@ export class OnlineGame {
     this.host = new TableHost({
       game: entry.game,
       passing: entry.passing,
+      beats: entry.beats,
       origin,
       seats: this.#holders(),
       policy: { ...ONLINE, time: TIMES[setup.time], ...policy },

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
-import { BadInputError, type MatchRecord, type Seat } from '@cardwright/engine';
+import { BadInputError, childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
-import type { FromServer, Room, TableSetup } from '@cardwright/online';
+import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Countdown } from './countdown.ts';
 import { type Member, Members } from './members.ts';
-import { newSeed, OnlineGame } from './online-game.ts';
+import { OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
+import { type Promised, promised } from './promised.ts';
 import { checkSetup } from './setup.ts';
 import { keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
@@ -18,6 +18,7 @@ export interface Around {
   readonly storage: Storage;
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
+  readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   readonly onFault: (table: string, error: unknown) => void;
@@ -28,16 +29,21 @@ export interface Connection {
   leave(): void;
 }
 
-const shuffled = <V>(values: readonly V[]): V[] => {
-  const left = [...values];
-  return values.map(() => left.splice(randomInt(left.length), 1)[0] as V);
-};
+const SEATING = 9001; // who sits where comes from the seed as well, apart from the cards
+
+/** The seats in the order in which those who came first get them. */
+const dealtSeats = (seed: string, seats: number): Seat[] =>
+  shuffle(
+    seedRng(childSeed(seed, SEATING)),
+    Array.from({ length: seats }, (_, seat): Seat => seat),
+  );
 
 /** A table of people who need not be in one room: waiting for them, played, over. */
 export class OnlineTable {
   readonly id: string;
   readonly created: number;
   readonly #wait: number | null;
+  readonly #promised: Promised;
   #entry: GameEntry;
   readonly #around: Around;
   readonly #visitors = new Set<Visitor>();
@@ -56,6 +62,7 @@ export class OnlineTable {
     this.#maker = stored.maker;
     this.created = stored.created;
     this.#wait = stored.wait;
+    this.#promised = JSON.parse(stored.fair) as Promised;
     this.#entry = entry;
     this.#around = around;
     this.#setup = JSON.parse(stored.setup) as TableSetup;
@@ -85,7 +92,7 @@ export class OnlineTable {
       maker: maker.id,
       setup: JSON.stringify(setup),
       phase: 'waiting',
-      seed: null,
+      fair: JSON.stringify(await promised(around.secret?.())),
       rules: null,
       content: null,
       members: '[]',
@@ -218,7 +225,14 @@ export class OnlineTable {
         this.free === 0,
       );
     const { id, setup, phase } = this;
-    const table = { id, maker: this.isQuick ? null : this.#maker, setup, phase, next: this.#next };
+    const table = {
+      id,
+      maker: this.isQuick ? null : this.#maker,
+      setup,
+      phase,
+      next: this.#next,
+      promise: this.#promised.commitment,
+    };
     const startsIn = this.#countdown?.left ?? null;
     for (const visitor of this.#visitors)
       visitor.send(roomFor(visitor, { ...table, startsIn }, this.#members, this.#visitors));
@@ -241,6 +255,11 @@ export class OnlineTable {
     return this.members.every(
       (each) => each.person === this.#maker || this.#members.isReady(each) || !this.#isHere(each.person),
     );
+  }
+
+  /** Somebody adds a number of theirs to the deal. */
+  async add(member: Member, number: string): Promise<void> {
+    await this.#members.add(member, number);
   }
 
   async change(setup: TableSetup): Promise<void> {
@@ -303,13 +322,14 @@ export class OnlineTable {
   async start(): Promise<void> {
     this.#isStarting = true;
     try {
-      const seats = shuffled(Array.from({ length: this.#setup.seats }, (_, seat): Seat => seat));
-      const deal = { seed: newSeed(), seats: this.#setup.seats, options: this.#setup.options };
-      this.#members.deal(seats);
-      const game = this.#gameFrom(deal);
+      const { secret, commitment } = this.#promised;
+      const fair: FairDeal = { table: this.id, commitment, secret, numbers: this.members.map(({ number }) => number) };
+      const seed = await seedOf(fair);
+      this.#members.deal(dealtSeats(seed, this.#setup.seats));
+      const game = this.#gameFrom({ seed, seats: this.#setup.seats, options: this.#setup.options });
       await this.#around.storage.changeTable(this.id, {
         phase: 'playing',
-        seed: deal.seed,
+        fair: JSON.stringify(fair),
         rules: this.#entry.game.rules,
         content: JSON.stringify(game.host.options),
         members: JSON.stringify(this.members),

@@ -1,5 +1,5 @@
 import { type MatchRecord, replay } from '@cardwright/engine';
-import type { TableSetup } from '@cardwright/online';
+import { readFairDeal, seedOf, type TableSetup } from '@cardwright/online';
 import { HUMAN } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import type { Storage, StoredTable } from '../storage/storage.ts';
@@ -7,7 +7,8 @@ import { botsAt, type Member } from './members.ts';
 
 /** The game of a table as it is kept; null: it has not begun. */
 export async function keptRecord(stored: StoredTable, entry: GameEntry, storage: Storage): Promise<MatchRecord | null> {
-  if (stored.phase === 'waiting' || stored.seed === null) return null;
+  const deal = readFairDeal(JSON.parse(stored.fair));
+  if (stored.phase === 'waiting' || deal === null) return null;
   const setup = JSON.parse(stored.setup) as TableSetup;
   const members = JSON.parse(stored.members) as Member[];
   return {
@@ -15,7 +16,8 @@ export async function keptRecord(stored: StoredTable, entry: GameEntry, storage:
     rules: stored.rules ?? entry.game.rules,
     seats: setup.seats,
     options: JSON.parse(stored.content ?? '{}') as Record<string, unknown>,
-    seed: stored.seed,
+    seed: await seedOf(deal),
+    fair: { ...deal },
     players: botsAt(setup, members, entry).map((bot) => bot?.id ?? HUMAN),
     choices: await storage.choices(stored.id),
     outcome: stored.outcome,

@@ -40,6 +40,10 @@ async function obey(message: ToTable, { person }: Visitor, table: OnlineTable): 
       if (!table.isWaiting || member === undefined) return 'not-now';
       table.setReady(member, message.is);
       return undefined;
+    case 'number':
+      if (!table.isWaiting || member === undefined) return 'not-now';
+      await table.add(member, message.number);
+      return undefined;
     case 'start':
       if (!table.isMaker(person)) return 'not-maker';
       if (!table.isWaiting) return 'not-now';

@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /** A table as it stands, apart from who is there. */
-export interface Standing extends Pick<Room, 'id' | 'setup' | 'phase' | 'next' | 'startsIn'> {
+export interface Standing extends Pick<Room, 'id' | 'setup' | 'phase' | 'next' | 'promise' | 'startsIn'> {
   readonly maker: string | null; // null: it begins by itself
 }
 

@@ -26,7 +26,7 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('maker', 'text', (column) => column.notNull())
       .addColumn('setup', 'text', (column) => column.notNull())
       .addColumn('phase', 'text', (column) => column.notNull())
-      .addColumn('seed', 'bigint')
+      .addColumn('fair', 'text', (column) => column.notNull())
       .addColumn('rules', 'text')
       .addColumn('content', 'text')
       .addColumn('members', 'text', (column) => column.notNull())

@@ -20,7 +20,7 @@ export interface Schema {
     maker: string;
     setup: string; //            JSON
     phase: 'waiting' | 'playing' | 'over';
-    seed: number | null;
+    fair: string; //             JSON: how its seed comes about
     rules: string | null;
     content: string | null; //   JSON: the options the game was dealt with, complete
     members: string; //          JSON: who has a seat, by person, with the secret of the seat

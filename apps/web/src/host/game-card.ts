@@ -4,6 +4,8 @@ import { settingValue } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameCard } from './protocol.ts';
 
+const MOST_STROKES = 4;
+
 const valuesIn = ({ text }: Game, language: Language, name: string, setting: Setting): Record<string, string> =>
   setting.kind === 'choice'
     ? Object.fromEntries(setting.values.map((value) => [value, settingValue(text, language, name, value)]))
@@ -29,8 +31,11 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       level: levelName(level, language),
       name: name[language],
       about: about[language],
+      strokes: Math.min(MOST_STROKES, Number(level.slice(1))),
     })),
     usualBot: usualBot(entry).id,
+    unset: entry.unset,
+    files: entry.files.map(({ id, name, example }) => ({ id, name: name[language], example })),
     rules: rules[language],
     outcomes: words.outcomes,
   };

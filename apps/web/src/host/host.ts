@@ -1,15 +1,16 @@
 import { Replay, summaryOf } from '@cardwright/client';
-import { BadInputError, type Language, parseRecord } from '@cardwright/engine';
+import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
-import { newSeed } from './chance.ts';
 import { gameCard } from './game-card.ts';
+import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
+import { OnlineSeat } from './online-seat.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
-import { RemoteTable } from './remote-table.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
-import { holdersAgain, holdersOf } from './table-setup.ts';
+import { holdersAgain, tableOf } from './table-setup.ts';
+import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
@@ -18,7 +19,7 @@ type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise
 export class Host {
   readonly #send: (message: HostMessage) => void;
   readonly #thinkTank = new ThinkTank();
-  #table: SoloTable | RemoteTable | null = null;
+  #table: SoloTable | TerminalSeat | OnlineSeat | null = null;
   #replay: Replay | null = null;
   #language: Language = 'en';
 
@@ -30,7 +31,7 @@ export class Host {
     try {
       const answer = this.#answers[call] as (given: unknown) => Promise<unknown>;
       const returned = await answer(given);
-      this.#table?.shown.flush(); // whoever asked hears what came of it first
+      this.#table?.shown?.flush(); // whoever asked hears what came of it first
       this.#send({ id, returned });
     } catch (error) {
       if (error instanceof BadInputError) return this.#send({ id, problem: error.message });
@@ -44,8 +45,9 @@ export class Host {
   }
 
   get #here(): ShownTable {
-    if (this.#table === null) throw new BadInputError('no game is being played here');
-    return this.#table.shown;
+    const shown = this.#table?.shown ?? null;
+    if (shown === null) throw new BadInputError('no game is being played here');
+    return shown;
   }
 
   /** The table that is run here, with all that only its host knows. */
@@ -76,6 +78,15 @@ export class Host {
 
   readonly #answers: Answers = {
     describe: async ({ game, language }) => gameCard(await loadGame(game), language),
+    roles: async ({ game, seats, options = {}, language }) =>
+      (await loadGame(game)).roles?.counted(seats, options, language) ?? [],
+    check: async ({ setup }) => {
+      const entry = await loadGame(setup.game);
+      const { origin } = tableOf(entry, setup);
+      Match.start(entry.game, origin);
+      return null;
+    },
+    readFile: async (file) => readGameFile(await loadGame(file.game), file),
     open: async ({ id, setup, language, pace }) => {
       this.#language = language;
       const [before, text] = id === null ? [null, null] : await Promise.all([archive.find(id), archive.record(id)]);
@@ -87,20 +98,34 @@ export class Host {
       }
       if (setup === null) return false;
       const entry = await loadGame(setup.game);
-      const seats = holdersOf(entry, setup);
-      const origin = { seed: setup.seed ?? newSeed(), seats: seats.length, options: setup.options ?? {} };
-      this.#open(entry, { origin, seats }, pace, new GameKeeper(id, null));
+      this.#open(entry, tableOf(entry, setup), pace, new GameKeeper(id, null));
       return true;
     },
     join: async ({ url, id, language }) => {
       this.#language = language;
-      this.#table = await RemoteTable.join({
+      this.#table = await TerminalSeat.join({
         url,
         id,
         language,
         tell: (news) => this.#send({ news }),
         lost: (lost) => this.#send({ lost }),
       });
+      return null;
+    },
+    attend: async ({ url, id, language }) => {
+      this.#language = language;
+      this.#table = new OnlineSeat({
+        url,
+        id,
+        language,
+        tell: (news) => this.#send({ news }),
+        tellRoom: (around) => this.#send({ around }),
+      });
+      return null;
+    },
+    say: async ({ message }) => {
+      if (!(this.#table instanceof OnlineSeat)) throw new BadInputError('this is no table on a server');
+      this.#table.say(message);
       return null;
     },
     choose: async ({ at, choice }) => {
@@ -125,12 +150,17 @@ export class Host {
       return null;
     },
     pace: async ({ pace }) => {
-      if (this.#table instanceof SoloTable) this.#table.pace = pace;
+      if (this.#table?.shown != null) this.#table.shown.pace = pace;
+      return null;
+    },
+    skip: async () => {
+      this.#table?.shown?.client.skip();
       return null;
     },
     language: async ({ language }) => {
       this.#language = language;
-      if (this.#table !== null) this.#table.shown.client.language = language;
+      if (this.#table instanceof OnlineSeat) this.#table.language = language;
+      else if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
     hint: async () => this.#here.hint(),
@@ -141,7 +171,7 @@ export class Host {
     insides: async () => this.#own.insides(),
     record: async () => this.#own.record(),
     setup: async () => this.#own.setup(),
-    sheet: async ({ ref }) => this.#replay?.sheet(ref, this.#language) ?? this.#table?.shown.sheet(ref) ?? null,
+    sheet: async ({ ref }) => this.#replay?.sheet(ref, this.#language) ?? this.#table?.shown?.sheet(ref) ?? null,
     openReplay: async ({ record, language }) => {
       const read = parseRecord(record);
       this.#language = language;
@@ -154,6 +184,7 @@ export class Host {
       this.#language = language;
       return this.#shown.still(at, viewer, language);
     },
+    steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
   };
 }

@@ -2,7 +2,10 @@
 
 import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
-import type { Quiet } from '@cardwright/host';
+import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
+import type { Denied, Room, Said, ToTable } from '@cardwright/online';
+import type { FileSetup, RoleCount } from '@cardwright/registry';
+import type { LineState } from './line.ts';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -21,8 +24,11 @@ export interface GameCard {
     readonly level: string;
     readonly name: string;
     readonly about: string;
+    readonly strokes: number; // how strong it is, 0 to 4
   }[];
   readonly usualBot: string;
+  readonly unset: readonly string[]; // settings that are of no use here, or come from a file
+  readonly files: readonly { readonly id: string; readonly name: string; readonly example: string }[];
   readonly rules: readonly string[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
 }
@@ -33,10 +39,20 @@ export interface TableSetup {
   readonly seats?: number;
   readonly seed?: number; //              absent: any
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly people?: number; //            how many sit at this screen; absent: one
-  readonly as?: readonly number[]; //     their seats; absent: any
-  readonly bots?: string; // a bot's id or level for all others
+  readonly as?: readonly number[]; //     where people sit, all at this screen; absent: one, anywhere
+  readonly bots?: string | readonly string[]; // a bot's id or level for all others, or one for each seat
+  readonly isDealt?: boolean; //          all move round the table by chance; absent: only where nobody chose a seat
+  readonly role?: string; //              what the first of them is to be; absent: as it is dealt
   readonly think?: number; // ms a bot that searches may think about a decision
+}
+
+/** A file somebody brought. */
+export interface GivenFile {
+  readonly game: string;
+  readonly kind: string | null;
+  readonly name: string; // what messages call it
+  readonly text: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** What changed at a table. */
@@ -45,12 +61,18 @@ export interface News {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] }; // from 0: all of it anew
   readonly passed: readonly Span[] | null; // what was just passed for the person, because nothing else was possible or it was wished
   readonly canUndo: boolean;
-  readonly isAided: boolean; //  hints, taking back and not being asked are to be had
+  readonly isAided: boolean; //  taking back and not being asked are to be had
+  readonly hasHints: boolean; // and what a bot would do
   readonly isShared: boolean; // several people play here, and see what whoever is asked sees
   readonly curtain: { readonly seat: number; readonly name: string } | null; // who has to look next, where several share the screen
   readonly quiet: Quiet | null; //  what the person does not want to be asked
   readonly canPassCard: boolean; // what is asked is about a card that can be passed for good
   readonly isThinking: boolean;
+  readonly seats: readonly SeatInfo[]; //         who sits where
+  readonly awaits: readonly (number | null)[]; // who is waited for; null: it is not told who
+  readonly clock: (ClockInfo & { readonly told: number }) | null; // of whoever is waited for, as it was told at that time of the day
+  readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
+  readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
 }
@@ -64,18 +86,37 @@ export interface Insides {
   readonly digest: string;
 }
 
+/** What changed at a table on a server, apart from its game. */
+export type RoomNews =
+  | { readonly room: Room }
+  | { readonly said: Said }
+  | { readonly denied: Denied }
+  | { readonly line: LineState };
+
 export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
+  /** The roles that are dealt; none in a game without. */
+  roles(given: Pick<TableSetup, 'game' | 'options'> & { seats: number; language: Language }): readonly RoleCount[];
+  /** Refuses what cannot be set up, in a line for each fault. */
+  check(given: { setup: TableSetup }): null;
+  /** What a file says of a table; its kind is guessed where it is not told. */
+  readFile(given: GivenFile): FileSetup & { readonly kind: string };
   /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
   open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
-  /** Goes to a table that runs elsewhere; when its game is over it is kept here by this name. */
+  /** Goes to a table that runs in a terminal; when its game is over it is kept here by this name. */
   join(given: { url: string; id: string; language: Language }): null;
+  /** Goes to a table on a server, and comes back to it whenever the way is lost. */
+  attend(given: { url: string; id: string; language: Language }): null;
+  /** Says something about that table. */
+  say(given: { message: ToTable }): null;
   choose(given: { at: number; choice: readonly number[] }): null;
   type(given: { line: string }): { problem: string } | null;
   undo(given: object): null;
   quiet(given: { until: Quiet | null }): null;
   lift(given: { seat: number | null }): null;
   pace(given: { pace: number }): null;
+  /** Enough has been seen: on to the question, or to what is to be looked at next. */
+  skip(given: object): null;
   language(given: { language: Language }): null;
   hint(given: object): Advice | null;
   /** The game so far, for whoever saves or copies it. */
@@ -87,6 +128,8 @@ export interface Calls {
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  /** How it came to this move from the one before, step by step. */
+  steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
 }
 
@@ -106,5 +149,6 @@ export type HostMessage =
   | { readonly id: number; readonly returned: unknown }
   | { readonly id: number; readonly problem: string }
   | { readonly news: News }
+  | { readonly around: RoomNews }
   | { readonly fault: string } //                          the table is at its end
   | { readonly lost: string | null }; //                   the way to a table elsewhere is gone; why, if that is known

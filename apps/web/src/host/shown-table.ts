@@ -1,11 +1,13 @@
 import { type Advice, type LogLine, type Ref, type Sheet, TableClient } from '@cardwright/client';
 import type { Choice, Language } from '@cardwright/engine';
-import type { FromHost, Quiet, ToHost } from '@cardwright/host';
+import { type FromHost, type Quiet, systemClock, type ToHost } from '@cardwright/host';
 import type { GameEntry } from '@cardwright/registry';
 import type { News } from './protocol.ts';
 
+const USUAL_MS = 800; // the pace at which everything takes the time it is meant to
+
 /** What whoever runs the table adds to its news. */
-export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'canUndo'>>;
+export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo'>>;
 
 /** Who looks at a table for the page: makes its news of what the table's host says, wherever that is. */
 export class ShownTable {
@@ -16,6 +18,7 @@ export class ShownTable {
   #log: readonly LogLine[] = []; //   the list of lines the page has, and how much of it
   #said = 0;
   #isDue = false;
+  #clockTold = 0; //                  when the clock was told last
   #passed: News['passed'] = null; //  what was passed since the page was told last
   readonly #advised: ((advice: Advice | null) => void)[] = [];
 
@@ -29,10 +32,16 @@ export class ShownTable {
     this.#entry = entry;
     this.#tell = tell;
     this.#added = added;
-    this.client = new TableClient(entry, language, { send, changed: () => this.changed() });
+    this.client = new TableClient(entry, language, { send, changed: () => this.changed() }, systemClock);
+  }
+
+  /** How long people look at what happens; 0: they do not want to. */
+  set pace(ms: number) {
+    this.client.pace = ms / USUAL_MS;
   }
 
   receive(message: FromHost): void {
+    if (message.type === 'told' && message.clock !== undefined) this.#clockTold = Date.now();
     this.client.receive(message);
   }
 
@@ -68,11 +77,17 @@ export class ShownTable {
       passed: this.#passed,
       canUndo: client.canUndo,
       isAided: client.hasAids,
+      hasHints: client.hasAids,
       isShared: client.isShared,
       curtain: curtain === null ? null : { seat: curtain, name: client.name(curtain) },
       quiet: client.quiet,
       canPassCard: this.#isAboutCard(),
       isThinking: this.#isThinking(),
+      seats: client.seats,
+      awaits: client.awaits.map(({ seat }) => seat),
+      clock: client.clock === null ? null : { ...client.clock, told: this.#clockTold },
+      isStaging: client.isStaging,
+      isHeld: client.isHeld,
       ...this.#added(),
     };
   }
@@ -80,7 +95,8 @@ export class ShownTable {
   #isAboutCard(): boolean {
     const { asked, view, hasAids } = this.client;
     const { passing } = this.#entry;
-    if (asked === null || !hasAids || !asked.decision.options.some((option) => passing.pass(option))) return false;
+    const { isAided = hasAids } = this.#added();
+    if (asked === null || !isAided || !asked.decision.options.some((option) => passing.pass(option))) return false;
     return passing.topic(view, asked.decision) !== null;
   }
 

@@ -39,7 +39,7 @@ export class SoloTable {
       policy: ALONE,
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
-      pace,
+      beats: entry.beats,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       store: keeper.storeFor(
         () => this.#host,
@@ -48,6 +48,7 @@ export class SoloTable {
       onFault: fail,
     });
     this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: keeper.problem, isKept: true }));
+    this.shown.pace = pace;
     keeper.watch(() => this.shown.changed());
     const seats = needs.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     screen = this.#host.join({ seats }, (message) => this.shown.receive(message));
@@ -69,10 +70,6 @@ export class SoloTable {
 
   setup(): TableSetup {
     return setupOf(this.#host.record());
-  }
-
-  set pace(ms: number) {
-    this.#host.pace = ms;
   }
 
   /** One choice by the strongest bot, if a person is asked. */

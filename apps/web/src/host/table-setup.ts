@@ -1,5 +1,5 @@
-import { BadInputError, type MatchRecord } from '@cardwright/engine';
-import { botPlayer, type Holder, person } from '@cardwright/host';
+import { BadInputError, completeOptions, type MatchRecord } from '@cardwright/engine';
+import { botPlayer, type Holder, person, type TableNeeds } from '@cardwright/host';
 import { type Bot, botOf, HUMAN, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import { newSeed } from './chance.ts';
@@ -17,27 +17,49 @@ export const unhurried = (bot: Bot): Bot =>
         },
       };
 
-/** The seats people take: those asked for, or as many as there are people, dealt by chance. */
-function seatsOf({ as, people = 1 }: TableSetup, seats: number): readonly number[] {
-  if (as !== undefined) {
-    const wrong = as.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats);
-    if (wrong !== undefined) throw new BadInputError(`there is no seat ${wrong}; the seats are 0 to ${seats - 1}`);
-    return [...new Set(as)].sort((a, b) => a - b);
-  }
-  if (!Number.isInteger(people) || people < 1 || people > seats)
-    throw new BadInputError(`${people} people cannot sit at ${seats} seats`);
-  const left = Array.from({ length: seats }, (_, seat) => seat);
-  while (left.length > people) left.splice(newSeed() % left.length, 1);
-  return left;
+/** A new table: the cards it is dealt, and who sits where. */
+export function tableOf(entry: GameEntry, setup: TableSetup): Pick<TableNeeds, 'seats'> & { readonly origin: Deal } {
+  const { game } = entry;
+  const { seats = game.seats.default, options = {}, as, isDealt = as === undefined, role } = setup;
+  const origin = { seed: setup.seed ?? newSeed(), seats, options };
+  const people = peopleOf(as ?? [0], seats);
+  const bots = botsOf(entry, setup, seats);
+  const budget = setup.think === undefined ? undefined : { ms: setup.think };
+  const set = bots.map((bot, seat) => (people.includes(seat) ? person() : botPlayer(unhurried(bot), budget)));
+  const first = people[0] ?? 0;
+  if (role !== undefined) return { origin, seats: moved(set, anyOf(seatsWith(entry, origin, role)) - first) };
+  return { origin, seats: isDealt ? moved(set, newSeed() % seats) : set };
 }
 
-/** Who sits where at a new table. */
-export function holdersOf(entry: GameEntry, setup: TableSetup): Holder[] {
-  const seats = setup.seats ?? entry.game.seats.default;
-  const bot = unhurried(setup.bots === undefined ? usualBot(entry) : botOf(entry, setup.bots));
-  const people = seatsOf(setup, seats);
-  const budget = setup.think === undefined ? undefined : { ms: setup.think };
-  return Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? person() : botPlayer(bot, budget)));
+type Deal = Required<Pick<TableSetup, 'seed' | 'seats' | 'options'>>;
+
+function peopleOf(as: readonly number[], seats: number): readonly number[] {
+  const wrong = as.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats);
+  if (wrong !== undefined) throw new BadInputError(`there is no seat ${wrong}; the seats are 0 to ${seats - 1}`);
+  return [...new Set(as)].sort((a, b) => a - b);
+}
+
+function botsOf(entry: GameEntry, { bots }: TableSetup, seats: number): Bot[] {
+  const nameAt = (seat: number): string | undefined => (typeof bots === 'string' ? bots : bots?.[seat]);
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = nameAt(seat);
+    return name === undefined || name === HUMAN ? usualBot(entry) : botOf(entry, name);
+  });
+}
+
+/** Everybody so many seats further on. */
+const moved = <V>(values: readonly V[], by: number): V[] =>
+  values.map((_, seat) => values[(seat - by + 2 * values.length) % values.length] as V);
+
+const anyOf = (seats: readonly number[]): number => seats[newSeed() % seats.length] as number;
+
+/** The seats that are dealt a role. */
+function seatsWith({ game, roles }: GameEntry, { seed, seats, options }: Deal, role: string): readonly number[] {
+  const dealt = roles?.dealt(game.setup(completeOptions(game, options), seats, seed)) ?? [];
+  const found = dealt.flatMap((each, seat) => (each === role ? [seat] : []));
+  if (found.length === 0)
+    throw new BadInputError(`nobody is ${role} among ${seats}; there are ${[...new Set(dealt)].join(', ')}`);
+  return found;
 }
 
 /** Who goes on with a game: who sat there before. Where nobody was a person, one sits down at the first seat. */
@@ -49,9 +71,8 @@ export function holdersAgain(entry: GameEntry, { seats, players }: MatchRecord):
   );
 }
 
-/** How the table of a game was set up, to be set up again: the same people and bots, other seats and other cards. */
+/** How the table of a game was set up, to be set up again: the same people and bots in the same order, other seats and other cards. */
 export function setupOf({ game, seats, options, players }: MatchRecord): TableSetup {
-  const bots = players.find((player) => player !== HUMAN);
-  const people = players.filter((player) => player === HUMAN).length;
-  return { game, seats, options, people: Math.max(1, people), ...(bots === undefined ? {} : { bots }) };
+  const as = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  return { game, seats, options, as: as.length === 0 ? [0] : as, bots: players, isDealt: true };
 }

@@ -1,6 +1,7 @@
 import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { DealCheck } from '../online/deal-check.tsx';
 import { actionsOf } from '../replay/actions.ts';
 import { Extras } from '../replay/extras.tsx';
 import { useReplayKeys } from '../replay/keys.ts';
@@ -72,6 +73,7 @@ export function Projection(opened: Opened): ReactNode {
                 if (card !== null) void playOn(opened, card);
               }}
             />
+            <DealCheck {...opened} />
           </footer>
         ),
       }}
@@ -98,23 +100,26 @@ function useRunning(replay: ReplayStore): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     if (!isRunning || shown === null) return;
-    const timer = setTimeout(() => replay.getState().seek(shown + 1), Math.max(LEAST_MS, PACE_MS[pace]));
+    const timer = setTimeout(() => replay.getState().stepOn(), Math.max(LEAST_MS, PACE_MS[pace] / 2));
     return () => clearTimeout(timer);
   }, [replay, isRunning, shown, pace]);
 }
+
+/** Whether the address is that of a game on a server, which others can open too. */
+const isPlayed = (): boolean => parseRoute(location.hash).page === 'game';
 
 /** The address says what is shown, so that it can be copied; and what is shown follows an address that was typed. */
 function useAddress(id: string, replay: ReplayStore, own: number | null): void {
   const at = useStore(replay, (state) => state.at);
   const viewer = useStore(replay, (state) => state.viewer);
   useEffect(() => {
-    const timer = setTimeout(() => goQuietly({ page: 'replay', id, at, viewer }), SETTLED_MS);
+    const timer = setTimeout(() => goQuietly({ page: isPlayed() ? 'game' : 'replay', id, at, viewer }), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [id, at, viewer]);
   useEffect(() => {
     const follow = (): void => {
       const route = parseRoute(location.hash);
-      if (route.page !== 'replay' || route.id !== id) return;
+      if ((route.page !== 'replay' && route.page !== 'game') || route.id !== id) return;
       replay.getState().see(route.viewer ?? ownEyes({ own }));
       replay.getState().seek(route.at ?? 0);
     };

@@ -1,35 +1,14 @@
 import type { Language } from '@cardwright/engine';
 import type { ReactNode } from 'react';
 import { canVibrate, chime, vibrate } from '../chime.ts';
-import { MOTIONS, PACES, THEMES, useSettings } from '../settings.ts';
+import { MOTIONS, PACES, SUITS, THEMES, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { OneOf } from './one-of.tsx';
 
 const LANGUAGES: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
   ['zh', '中文'],
 ];
-
-interface ChoiceProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  readonly values: readonly (readonly [V, string])[];
-  readonly onChange: (value: V) => void;
-}
-
-/** One of a few, as buttons side by side. */
-function OneOf<V extends string>({ label, value, values, onChange }: ChoiceProps<V>): ReactNode {
-  return (
-    <fieldset className="one-of">
-      <legend>{label}</legend>
-      {values.map(([each, name]) => (
-        <label key={each}>
-          <input type="radio" name={label} checked={each === value} onChange={() => onChange(each)} />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** How the table looks, sounds and moves. */
 export function SettingsForm(): ReactNode {
@@ -60,6 +39,12 @@ export function SettingsForm(): ReactNode {
         value={settings.pace}
         values={PACES.map((each) => [each, words.paces[each]])}
         onChange={(pace) => settings.set({ pace })}
+      />
+      <OneOf
+        label={words.staging.suits}
+        value={settings.suits}
+        values={SUITS.map((each) => [each, words.staging.suitsIn[each]])}
+        onChange={(suits) => settings.set({ suits })}
       />
       <OneOf
         label={words.sound}

@@ -1,5 +1,5 @@
 import type { Ref, Sheet, ThingId } from '@cardwright/client';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { Skin } from '../skin.ts';
 import type { TableState, TableStore } from './store.ts';
@@ -12,6 +12,7 @@ export interface TableContent {
   readonly lit: ReadonlySet<ThingId>; // what goes on with what is picked
   readonly open: ReadonlySet<ThingId>; // whatever can be touched at all
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
+  readonly mark?: ((seat: number) => ReactNode) | undefined; // what else is shown on a seat
 }
 
 export const TableContext = createContext<TableContent | null>(null);

@@ -1,7 +1,8 @@
 import type { SeatScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { useTableState } from './context.tsx';
+import { useTable, useTableState } from './context.tsx';
+import { Marks } from './marks.tsx';
 import { Thing } from './thing.tsx';
 
 interface SeatFrameProps {
@@ -14,11 +15,13 @@ interface SeatFrameProps {
 /** The place of a player. */
 export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps): ReactNode {
   const words = useWords();
+  const { mark } = useTable();
   const isTarget = useTableState(({ frame }) => frame?.scene.resolving.at(-1)?.targets.includes(seat.seat) === true);
   const said = [
     seat.name,
     seat.player,
     seat.isTurn ? words.turn : '',
+    isTarget ? words.staging.target : '',
     seat.isOut ? words.out : '',
     ...seat.facts.map(({ label, value }) => `${label} ${value}`),
   ];
@@ -32,7 +35,9 @@ export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps):
       <Thing id={seat.id} name={said.filter((each) => each !== '').join(', ')} look={seat.ref} className="portrait">
         {portrait}
       </Thing>
+      {mark?.(seat.seat)}
       {children}
+      <Marks seat={seat} isNear={isNear} isTarget={isTarget} />
     </section>
   );
 }

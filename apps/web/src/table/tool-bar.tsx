@@ -10,6 +10,7 @@ import { useTableState } from './context.tsx';
 
 interface ToolBarProps {
   readonly facts: readonly Fact[];
+  readonly extra?: ReactNode;
   readonly isText?: boolean;
   readonly isLogOpen?: boolean;
   readonly onLog?: () => void;
@@ -17,7 +18,7 @@ interface ToolBarProps {
 }
 
 /** Where one is, and the menu. */
-export function ToolBar({ facts, isText = false, isLogOpen, onLog, onOpen }: ToolBarProps): ReactNode {
+export function ToolBar({ facts, extra, isText = false, isLogOpen, onLog, onOpen }: ToolBarProps): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const route = useRoute();
@@ -49,6 +50,7 @@ export function ToolBar({ facts, isText = false, isLogOpen, onLog, onOpen }: Too
           {words.picturedTable}
         </a>
       ) : null}
+      {extra}
       <Menu onOpen={onOpen} />
     </header>
   );

@@ -1,11 +1,10 @@
-import type { ChoiceScene, Prompt } from '@cardwright/client';
+import { type ChoiceScene, impossibleIn, type Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useTable, useTableState } from '../table/context.tsx';
 import { usePress } from '../table/pressing.ts';
 import { handleOf, isMany, manyOf } from '../table/selection.ts';
 import { Suited } from '../table/suited.tsx';
 import { useWords } from '../words/index.ts';
-import { impossibleIn } from './names.ts';
 
 const labelOf = ({ label }: ChoiceScene): string => label.map(({ text }) => text).join('');
 

@@ -23,7 +23,7 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extra }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
@@ -50,12 +50,13 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay }: Ta
   const isWaiting = frame.prompt === null;
   return (
     <TableContext value={content}>
-      <div className="text-table">
+      <div className="text-table" data-skin={skin.theme}>
         <a className="skip" href="#actions">
           {words.skipToContent}
         </a>
         <ToolBar
           facts={frame.scene.facts}
+          extra={extra}
           isText
           onOpen={(what) => (what === 'command' ? box.current?.focus() : setOpen(what))}
         />
@@ -98,6 +99,7 @@ function Question({ frame }: { frame: Frame }): ReactNode {
       <p className="for-ears" aria-live="assertive">
         {frame.prompt === null ? '' : words.yourDecision(plain(frame.status))}
       </p>
+      {frame.prompt === null || frame.prompt.note === '' ? null : <p role="note">{frame.prompt.note}</p>}
       {passed === null ? null : <p role="note">{words.passedFor(plain(passed))}</p>}
     </>
   );

@@ -1,25 +1,13 @@
 import { replayEn } from './replay.ts';
+import { stagingEn } from './staging.ts';
 import { terminalEn } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   product: 'Cardwright',
-  motto: 'Card games worth an evening. No account, no waiting, offline too.',
   playNow: 'Play now',
-  playNowAbout: 'Three Kingdoms with two bots, right away',
-  play: 'Play',
-  options: 'Options',
-  seats: 'Seats',
-  botLevel: 'Bots',
-  thinkTime: 'Thinking time',
-  thinkTimes: { usual: 'as long as they like', 200: 'a moment', 1000: 'a second', 3000: 'three seconds' },
-  seed: 'Seed',
-  seedHelp: 'The same seed deals the same cards. Leave it empty for any.',
   badSeed: (typed) => `“${typed}” is no seed: a seed is a whole number from 0 to 9007199254740991.`,
-  anySeed: 'any',
-  start: 'Start',
   goOn: 'Go on',
-  goOnAbout: (game, moves) => `${game}, ${moves} ${moves === 1 ? 'move' : 'moves'} so far`,
   replays: 'Replays',
   home: 'All games',
   settings: 'Settings',
@@ -43,7 +31,6 @@ export const en: Words = {
   actions: 'What you can do',
   noCards: 'no cards',
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  notNow: 'has no part in this decision',
   enough: (max) => `${max} picked already: put one back first`,
   wait: 'Wait for the others',
   thinking: 'thinking …',
@@ -61,11 +48,6 @@ export const en: Words = {
   curtain: (name) => `${name} is next`,
   curtainAbout: 'Pass the screen on. Nobody’s hand is to be seen until it is in the right hands.',
   curtainLift: (name) => `I am ${name}`,
-  people: 'People here',
-  peopleHelp: 'Several people take turns at this screen.',
-  peopleSeats: 'Their seats',
-  peopleSeatsHelp: (seats) => `Numbers from 0 to ${seats - 1}, such as 0, 2. Leave it empty to have them dealt.`,
-  badSeats: (typed, seats) => `“${typed}” are no seats: seats are different numbers from 0 to ${seats - 1}.`,
   passedFor: (question) => `Passed for you: “${question}”`,
   again: 'Play again',
   watchReplay: 'Watch the replay',
@@ -134,4 +116,5 @@ export const en: Words = {
   skipToContent: 'Skip to what you can do',
   replay: replayEn,
   terminal: terminalEn,
+  staging: stagingEn,
 };

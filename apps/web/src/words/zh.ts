@@ -1,25 +1,13 @@
 import { replayZh } from './replay.ts';
+import { stagingZh } from './staging.ts';
 import { terminalZh } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export const zh: Words = {
   product: 'Cardwright',
-  motto: '值得玩一晚的纸牌游戏。无需账号，无需等待，离线也能玩。',
   playNow: '马上开始',
-  playNowAbout: '三国杀，与两名电脑对局，立即开局',
-  play: '开始',
-  options: '选项',
-  seats: '座位数',
-  botLevel: '电脑',
-  thinkTime: '思考时间',
-  thinkTimes: { usual: '默认', 200: '片刻', 1000: '一秒', 3000: '三秒' },
-  seed: '种子',
-  seedHelp: '同一种子发同样的牌。留空则随机。',
   badSeed: (typed) => `“${typed}”不是种子：种子是 0 到 9007199254740991 的整数。`,
-  anySeed: '随机',
-  start: '开局',
   goOn: '继续',
-  goOnAbout: (game, moves) => `${game}，已走 ${moves} 步`,
   replays: '录像',
   home: '全部游戏',
   settings: '设置',
@@ -43,7 +31,6 @@ export const zh: Words = {
   actions: '你可以做的事',
   noCards: '没有牌',
   cards: (count) => `${count} 张牌`,
-  notNow: '与当前决定无关',
   enough: (max) => `已选 ${max} 项：请先放回一项`,
   wait: '等待其他玩家',
   thinking: '思考中……',
@@ -61,11 +48,6 @@ export const zh: Words = {
   curtain: (name) => `轮到${name}`,
   curtainAbout: '请把屏幕交给对方；在此之前看不到任何人的手牌。',
   curtainLift: (name) => `我是${name}`,
-  people: '同屏人数',
-  peopleHelp: '几个人轮流用这一块屏幕。',
-  peopleSeats: '他们的座位',
-  peopleSeatsHelp: (seats) => `0 到 ${seats - 1} 的数字，例如 0、2。留空则随机入座。`,
-  badSeats: (typed, seats) => `“${typed}”不是座位：座位是 0 到 ${seats - 1} 的不同数字。`,
   passedFor: (question) => `已替你放弃：“${question}”`,
   again: '再来一局',
   watchReplay: '看录像',
@@ -132,4 +114,5 @@ export const zh: Words = {
   skipToContent: '跳到可做的事',
   replay: replayZh,
   terminal: terminalZh,
+  staging: stagingZh,
 };

@@ -1,27 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { wrongWith } from './axe.ts';
 import { hurried, playByKeys } from './players.ts';
+import { setUp, startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
-
-/** What axe finds wrong with the page, each with where; in the dark only the contrast can differ. */
-async function wrongWith(page: Page): Promise<string[]> {
-  const light = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  await setTheme(page, 'dark');
-  const contrast = { runOnly: ['color-contrast'], resultTypes: ['violations' as const] };
-  const dark = await new AxeBuilder({ page }).options(contrast).analyze();
-  await setTheme(page, 'light');
-  const violations = [...light.violations, ...dark.violations];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
-}
-
-const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((wanted) => void (document.documentElement.dataset['theme'] = wanted), theme);
 
 async function open(page: Page): Promise<void> {
   await page.context().addInitScript({ content: hurried('en', 'light') });
@@ -29,12 +14,15 @@ async function open(page: Page): Promise<void> {
   await page.locator('.games').waitFor();
 }
 
-test('the first page, with its options and settings open', async () => {
+test('the first page, the set-up with roles and without, with all its options, the settings', async () => {
   const { page } = await visit();
   await open(page);
-  await page.locator('.game.sorcery summary').click();
-  await page.locator('.game.sorcery form').waitFor();
   expect(await wrongWith(page)).toEqual([]);
+  for (const game of ['ltk-identity', 'thrones']) {
+    await setUp(page, game, { seed: 7 });
+    expect(await wrongWith(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('.popup').waitFor();
   expect(await wrongWith(page)).toEqual([]);
@@ -43,7 +31,7 @@ test('the first page, with its options and settings open', async () => {
 test.each(GAMES)('%s: the table, its text, its dialogs', { timeout: 120_000 }, async (game) => {
   const { page } = await visit();
   await open(page);
-  await page.locator(`.game.${game} .button.main`).first().click();
+  await startGame(page, game);
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 8, 8);
   await page.locator('.table[data-asked=true], .ending').first().waitFor(); // one may be dead by now
@@ -60,7 +48,7 @@ test.each(GAMES)('%s: the table, its text, its dialogs', { timeout: 120_000 }, a
 test('a finished game, the list of replays and a replay', { timeout: 120_000 }, async () => {
   const { page } = await visit();
   await open(page);
-  await page.locator('.game.thrones .button.main').first().click();
+  await startGame(page, 'thrones');
   await page.locator('.table').waitFor();
   await playByKeys(page, 9);
   await page.locator('.ending').waitFor();

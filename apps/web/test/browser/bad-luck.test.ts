@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
+import { setUp, startGame } from './sitting.ts';
 import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
 test('a bad seed is refused in a sentence, and nothing is begun', async () => {
   const { page } = await visit();
-  const game = page.locator('.game.thrones');
-  await game.locator('summary').click();
-  await game.locator('input[name=seed]').fill('twelve');
-  await game.locator('button[type=submit]').click();
-  expect(await game.getByRole('alert').textContent()).toContain('“twelve” is no seed');
-  await game.locator('input[name=seed]').fill('12');
-  await game.locator('button[type=submit]').click();
+  const setup = await setUp(page, 'thrones', { seed: 'twelve' });
+  await setup.locator('button[type=submit]').click();
+  expect(await setup.getByRole('alert').textContent()).toContain('“twelve” is no seed');
+  await setup.locator('input[name=seed]').fill('12');
+  await setup.locator('button[type=submit]').click();
   await page.locator('.table').waitFor();
 });
 
@@ -29,7 +28,7 @@ test('where nothing may be stored, a game is played all the same, and it is said
   await context.addInitScript({ content: `${hurried()};${forbidden}` });
   await inWorkers(context, forbidden);
   await page.reload();
-  await page.locator('.game.thrones .button.main').first().click();
+  await startGame(page, 'thrones');
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 1, 2);
   const said = page.getByText('does not let us keep games').first();
@@ -41,7 +40,7 @@ test('a worker that dies is owned up to, and the game goes on', async () => {
   const { page, context, faults } = await visit();
   await context.addInitScript({ content: hurried() });
   await page.reload();
-  await page.locator('.game.thrones .button.main').first().click();
+  await startGame(page, 'thrones');
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 1, 3);
   await page.locator('.table[data-asked=true]').waitFor();

@@ -10,8 +10,9 @@ test.each(GAMES)('%s: from the first visit to the end, by keys alone', { timeout
   const { page, context } = await visit();
   await context.addInitScript({ content: hurried() });
   await page.reload();
-  const button = page.locator(`.game.${game} .button.main`).first();
-  await button.focus();
+  await page.locator(`.game.${game}`).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.setup button[type=submit]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.table').waitFor();
   await playByKeys(page, 1);

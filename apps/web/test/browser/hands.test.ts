@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
+import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
@@ -12,10 +13,7 @@ const settings = (change: object): string =>
 async function sit(page: Page, game: string, script = hurried()): Promise<void> {
   await page.context().addInitScript({ content: script });
   await page.reload();
-  const options = page.locator(`.game.${game}`);
-  await options.locator('summary').click();
-  await options.locator('input[name=seed]').fill('21');
-  await options.locator('button[type=submit]').click();
+  await startGame(page, game, { seed: 21 });
   await asked(page);
 }
 

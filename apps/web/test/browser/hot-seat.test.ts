@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried } from './players.ts';
+import { setUp, startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
 /** Sets up a game for several people from the first page. */
-async function sitDown(page: Page, game: string, seats: string): Promise<void> {
+async function sitDown(page: Page, game: string, here: readonly number[]): Promise<void> {
   await page.context().addInitScript({ content: hurried() });
   await page.reload();
-  await page.locator(`.game.${game} summary`).click();
-  await page.locator(`.game.${game} input[name=as]`).fill(seats);
-  await page.locator(`.game.${game} form .button.main`).click();
+  await startGame(page, game, { here });
 }
 
 const cardsOf = (page: Page): Promise<string[]> =>
@@ -21,7 +20,7 @@ const cardsOf = (page: Page): Promise<string[]> =>
 
 test('between two people at one screen there is a curtain, and behind it nobody’s hand', async () => {
   const { page } = await visit();
-  await sitDown(page, 'thrones', '0, 1');
+  await sitDown(page, 'thrones', [1, 2]);
   const curtain = page.getByRole('heading', { name: / is next$/ });
   await curtain.waitFor();
   const begins = (await curtain.textContent())?.startsWith('Player 0') === true ? 0 : 1; // the cards decide
@@ -44,10 +43,10 @@ test('between two people at one screen there is a curtain, and behind it nobody�
   await page.getByRole('heading', { name: `Player ${1 - begins} is next` }).waitFor(); // who looks is asked again
 });
 
-test('seats that are none are refused in a sentence', async () => {
+test('two who sit down at one screen leave no seat for a friend elsewhere, and it is said who will sit', async () => {
   const { page } = await visit();
-  await sitDown(page, 'thrones', '7');
-  const said = page.getByText('“7” are no seats: seats are different numbers from 0 to 3.');
-  await said.waitFor();
-  expect(await page.locator('.table, .curtain').count()).toBe(0);
+  const setup = await setUp(page, 'thrones', { here: [1, 3] });
+  expect(await setup.locator('.who-sits').textContent()).toBe('Two people here and two bots');
+  await setup.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('you'); // they swap
+  expect(await setup.getByRole('combobox', { name: 'Seat 1', exact: true }).inputValue()).toBe('here');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
+import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 /** Every state is taken to be looked at; `npm run pictures` takes those that the README shows, where it shows them. */
@@ -30,12 +31,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** A table with so many seats and this seed. */
 async function openTable(page: Page, game: string, seats: number): Promise<void> {
-  const form = page.locator(`.game.${game}`);
-  await form.locator('summary').click();
-  await form.locator('input[name=seed]').fill('7');
-  const select = form.locator('select[name=seats]');
-  if ((await select.count()) > 0) await select.selectOption(String(seats));
-  await form.locator('button[type=submit]').click();
+  await startGame(page, game, { seats, seed: 7 });
   await page.locator('.table[data-asked=true]').waitFor();
 }
 

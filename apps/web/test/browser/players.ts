@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What somebody at the table sees of the open decision. */
-interface Seen {
+export interface Seen {
   readonly length: number;
   readonly isOver: boolean;
   readonly isAsked: boolean;
@@ -11,7 +11,7 @@ interface Seen {
   readonly quiet: string | null; //          the key of pass or end
 }
 
-const look = (page: Page): Promise<Seen> =>
+export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     const table = document.querySelector<HTMLElement>('.table');
@@ -34,13 +34,21 @@ const look = (page: Page): Promise<Seen> =>
   });
 
 /** Numbers that come again in every run. */
-const dice = (seed: number) => {
+export const dice = (seed: number) => {
   let state = seed >>> 0;
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
 };
+
+/** A key that gets on with what is asked. */
+export function keyFor(seen: Seen, roll: (below: number) => number): string {
+  const wantsMore = seen.keys.length > 0 && (!seen.main || (seen.picked > 0 && roll(4) === 0));
+  if (seen.main && !wantsMore) return 'Enter';
+  if (seen.keys.length > 0 && (seen.quiet === null || roll(5) > 0)) return seen.keys[roll(seen.keys.length)] as string;
+  return seen.quiet ?? 'Escape';
+}
 
 /** Plays with nothing but the keys that the table shows, until the game is over or so many choices are made. */
 export async function playByKeys(page: Page, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
@@ -59,12 +67,7 @@ export async function playByKeys(page: Page, seed: number, most = Number.POSITIV
       last = seen.length;
       idle = 0;
     }
-    const wantsMore = seen.keys.length > 0 && (!seen.main || (seen.picked > 0 && roll(4) === 0));
-    if (seen.main && !wantsMore) await page.keyboard.press('Enter');
-    else if (seen.keys.length > 0 && (seen.quiet === null || roll(5) > 0))
-      await page.keyboard.press(seen.keys[roll(seen.keys.length)] as string);
-    else if (seen.quiet !== null) await page.keyboard.press(seen.quiet);
-    else await page.keyboard.press('Escape');
+    await page.keyboard.press(keyFor(seen, roll));
     await page.waitForTimeout(5);
   }
   const stuck = await look(page);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cut, recordOf, textOfRecord } from '../recorded.ts';
 import { hurried } from './players.ts';
+import { startGame } from './sitting.ts';
 import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();
@@ -218,7 +219,7 @@ test('where storage is full, it is said at the table and in the list, and the ga
   await context.addInitScript({ content: `${hurried()};${full}` });
   await inWorkers(context, full); // games are kept there
   await page.reload();
-  await page.locator('.game.thrones .button.main').first().click();
+  await startGame(page, 'thrones');
   await page.locator('.table[data-asked=true]').waitFor();
   const banner = page.locator('.not-kept');
   await banner.waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
+import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
@@ -10,7 +11,7 @@ const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 async function sit(page: Page, game: string, script = hurried()): Promise<void> {
   await page.context().addInitScript({ content: script });
   await page.reload();
-  await page.locator(`.game.${game} .button.main`).first().click();
+  await startGame(page, game);
   await page.locator('.table[data-asked=true]').waitFor();
 }
 
@@ -54,10 +55,7 @@ test('ten seats at 360 pixels', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.context().addInitScript({ content: hurried() });
   await page.reload();
-  const game = page.locator('.game.ltk-identity');
-  await game.locator('summary').click();
-  await game.locator('select[name=seats]').selectOption('10');
-  await game.locator('button[type=submit]').click();
+  await startGame(page, 'ltk-identity', { seats: 10 });
   await page.locator('.table[data-others="9"]').waitFor();
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 4, 6);

@@ -1,9 +1,20 @@
 import { stage } from '@cardwright/client/ltk';
-import type { Seat } from '@cardwright/engine';
+import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
-import { type Ltk, ltkIdentity, ltkKingdoms, rulesInShort } from '@cardwright/ltk';
+import {
+  type Ltk,
+  ltkIdentity,
+  ltkKingdoms,
+  type Mode,
+  parseDeck,
+  parseHeroes,
+  ROLES,
+  rolesFor,
+  rulesInShort,
+} from '@cardwright/ltk';
 import { identityBots, ltkBots } from '@cardwright/players/ltk';
-import { enter, type Part } from '../entry.ts';
+import { ltkFacts } from '@cardwright/review/facts';
+import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
   pass: ({ type }) => type === 'pass' || type === 'no',
@@ -28,7 +39,61 @@ const part = ({ players }: Ltk['view'], seat: Seat): Part => {
   return { ...(hero == null ? {} : { hero }), ...(role === null ? {} : { role }) };
 };
 
-const belongings = { stage, passing, rules: rulesInShort, part };
+const roles: Roles = {
+  counted: (seats, { spies }, language) => {
+    const dealt = ['lord', ...rolesFor(seats, spies === 'two' ? 'two' : 'one')];
+    const count = (role: string): number => dealt.filter((each) => each === role).length;
+    const name = (role: string): string => {
+      const said = ltkIdentity.text[language].noun('role', role);
+      return typeof said === 'string' ? said : role;
+    };
+    return ROLES.map((id) => ({ id, name: name(id), count: count(id) })).filter((each) => each.count > 0);
+  },
+  dealt: (state) => (state as Ltk['state']).players.map(({ role }) => role ?? ''),
+};
 
-export const identity = enter(ltkIdentity, { ...belongings, bots: identityBots });
-export const kingdoms = enter(ltkKingdoms, { ...belongings, bots: ltkBots });
+const cards: GameFile = {
+  id: 'cards',
+  name: { en: 'cards file', zh: '牌表' },
+  example: 'strike,7,spade\ndodge,2,heart',
+  fits: (text) => /^[^#\n]*,[^,\n]*,\s*[a-z♠♥♣♦黑红梅方]/imu.test(text) && !heroLines.test(text),
+  read: (text, name) => {
+    const { length } = parseDeck(text, name);
+    if (length === 0) throw new BadInputError(`${name} names no card; each line is "name,number,suit"`);
+    return { options: { deck: text }, count: length };
+  },
+};
+
+const heroLines = /^[^#\n]*,\s*(shu|wu|wei|qun)\s*,/imu;
+
+const heroes = (mode: Mode): GameFile => ({
+  id: 'heroes',
+  name: { en: 'heroes file', zh: '武将表' },
+  example: 'Liu Bei,SHU,4\nCao Cao,WEI,4',
+  fits: (text) => heroLines.test(text),
+  read: (text, name) => {
+    const { ids } = parseHeroes(text, mode, name);
+    return { options: { heroes: ids.join(',') }, count: ids.length };
+  },
+});
+
+const belongings = (mode: Mode) => ({
+  stage,
+  passing,
+  rules: rulesInShort,
+  facts: ltkFacts,
+  part,
+  files: [cards, heroes(mode)],
+});
+
+export const identity = enter(ltkIdentity, {
+  ...belongings('identity'),
+  bots: identityBots,
+  roles,
+  unset: ['deck', 'heroes', 'rules'],
+});
+export const kingdoms = enter(ltkKingdoms, {
+  ...belongings('kingdoms'),
+  bots: ltkBots,
+  unset: ['deck', 'heroes', 'spies'],
+});

@@ -1,4 +1,5 @@
 import { HUMAN } from '@cardwright/players';
+import { setupFrom } from '@cardwright/registry/thrones';
 import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../../arguments.ts';
 import { readText } from '../../files.ts';
@@ -10,7 +11,6 @@ import { entryOf } from '../../registry.ts';
 import { SaveFile } from '../../save-file.ts';
 import type { Around } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
-import { setupFrom } from './setup.ts';
 
 export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
   readonly open?: boolean; //    all hands
@@ -27,12 +27,14 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
   const random = javaRandom(seed);
   deal(random); // all players draw on from where the deal stopped
   const isWatched = isInteractive(terminal) && setup.watchingTime > 0;
-  const table = new TerminalTable(entry, setup.players, language, {
+  const names = setup.players.map((_, seat) => `Player ${seat}`); // as the hand-out counts them
+  const wanted: ConstructorParameters<typeof TerminalTable>[3] = {
     origin: { seed, options: { shuffle: 'java' } },
     forced: { bots: true }, // they draw a number even then
     botRandom: () => random,
     rest: ({ type }) => (isWatched && type === 'play-scored' ? setup.watchingTime : 0),
-  });
+  };
+  const table = new TerminalTable(entry, setup.players, language, wanted, names);
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
   const shared = { ...given, open: given.browser !== false };
   const display = (said: string | null): HandOutDisplay => {

@@ -5,7 +5,7 @@ const CARDS = ['♠', '♥', '♣'] as const;
 /** Three cards on a table: the picture of a game that brings none. */
 export function PlainPicture(): ReactNode {
   return (
-    <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="320" height="180" fill="#2f5d50" />
       {CARDS.map((suit, i) => (
         <g key={suit} transform={`rotate(${(i - 1) * 14} 160 260)`}>

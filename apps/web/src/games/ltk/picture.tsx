@@ -35,7 +35,7 @@ function Seal({ x, y, text }: { x: number; y: number; text: string }): ReactNode
 /** A brush character before the hills, a setting sun, a seal. */
 function IdentityPicture(): ReactNode {
   return (
-    <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="rice-paper" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#f7eeda" />
@@ -65,7 +65,7 @@ const BANNERS = [
 /** Four banners over the hills. */
 function KingdomsPicture(): ReactNode {
   return (
-    <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="war-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3b2b2a" />

@@ -19,7 +19,7 @@ const STARS = [
 /** Three framed cards before a sigil, at midnight. */
 function SorceryPicture(): ReactNode {
   return (
-    <svg className="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <radialGradient id="midnight" cx="0.5" cy="0.42" r="0.75">
           <stop offset="0" stopColor="#5b3a92" />

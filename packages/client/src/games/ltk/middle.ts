@@ -71,24 +71,28 @@ export function resolvingOf(view: View, context: StageContext<Ltk>): Resolving[]
       id: `use:${i}`,
       card: usedCard(view, use, i, context),
       text: say(words.aimed(name(use.user), use.targets.filter((seat) => seat !== use.user).map(name))),
+      by: use.user,
       targets: use.targets,
     })),
     ...view.judging.map(({ seat, reason, card }, i) => ({
       id: `judgement:${i}`,
       card: view.processing.includes(card) ? cardScene(view, card, context) : null,
       text: say(words.judges(name(seat), plain(presenter.noun('name', reason)))),
+      by: null,
       targets: [seat],
     })),
-    ...view.hurting.map(({ to, amount, element }, i) => ({
+    ...view.hurting.map(({ from, to, amount, element }, i) => ({
       id: `damage:${i}`,
       card: null,
       text: say(words.damage(amount, plain(presenter.noun('element', element)), name(to))),
+      by: from,
       targets: [to],
     })),
     ...view.dying.map((seat) => ({
       id: `dying:${seat}`,
       card: null,
       text: say(words.isDying(name(seat))),
+      by: null,
       targets: [seat],
     })),
   ];

@@ -1,5 +1,5 @@
 import type { Seat, World } from '@cardwright/engine';
-import type { Ltk, PlayerView } from '@cardwright/ltk/public';
+import type { Ltk, PlayerView, View } from '@cardwright/ltk/public';
 import { Position } from '../../search/position.ts';
 import { kindsOf, netOf } from '../../search/weights.ts';
 import { readTable, sideOf } from './table.ts';
@@ -13,11 +13,22 @@ const position = new Position(identityWeights.shape);
 export function leaf(world: World<Ltk>, seat: Seat): number {
   const view = world.glance('all');
   readTable(view, heroes, position);
+  return chanceOf(view, net.judge(position), seat);
+}
+
+/** Every seat's chance. */
+export function leaves(world: World<Ltk>): number[] {
+  const view = world.glance('all');
+  readTable(view, heroes, position);
   const chances = net.judge(position);
-  const { role, alive } = view.players[seat] as PlayerView;
-  if (role === null) return 1 / view.players.length;
+  return view.players.map((_, seat) => chanceOf(view, chances, seat));
+}
+
+function chanceOf({ players }: View, chances: Float32Array, seat: Seat): number {
+  const { role, alive } = players[seat] as PlayerView;
+  if (role === null) return 1 / players.length;
   const chance = chances[sideOf(role)] as number;
   if (role !== 'spy') return chance;
-  const spies = view.players.filter((player) => player.alive && player.role === 'spy').length;
+  const spies = players.filter((player) => player.alive && player.role === 'spy').length;
   return alive ? chance / spies : 0;
 }

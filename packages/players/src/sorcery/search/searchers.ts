@@ -2,7 +2,8 @@ import { type Choice, one, randomFrom, type Seat, type World } from '@cardwright
 import type { Sorcery } from '@cardwright/sorcery/public';
 import { type Ask, atOnce, type Bot } from '../../bot.ts';
 import { type Playing, playout } from '../../search/playout.ts';
-import { type Comparison, searcher } from '../../search/searcher.ts';
+import type { Comparison, Search } from '../../search/search.ts';
+import { searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
 import { leaf } from './leaf.ts';
@@ -35,42 +36,76 @@ interface Effort {
   readonly horizon: number; // turns they are followed
 }
 
-/** The best turn that begins as the smart bot would. */
-function anchored(world: World<Sorcery>, seat: Seat, choice: Choice): TurnPlan {
+/** The best turn that begins with this choice: one that wins at once, if there is any. */
+function begunBy(world: World<Sorcery>, seat: Seat, choice: Choice, width: number, seeksKill: boolean): TurnPlan {
   const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
   const key = world.keyOf(option);
   const { turn } = world.view(seat);
   world.choose(choice);
   if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
-  const [rest] = turnPlans(world, seat, ANCHOR_WIDTH, 1);
+  const kill = seeksKill ? lethalLine(world.fork(), seat) : null;
+  if (kill !== null) return { keys: [key, ...kill], value: 1 };
+  const [rest] = turnPlans(world, seat, width, 1);
   return { keys: [key, ...(rest?.keys ?? [])], value: rest?.value ?? 0 };
 }
 
 /** A choice without an alternative. */
-const only = (index: number): Comparison => ({ candidates: [one(index)], trial: () => 0 });
+const only = (choice: Choice): Comparison => ({ candidates: [choice], trial: () => 0 });
+
+/** Of the turns that begin alike, the best: whoever is asked what a choice is worth makes the best of it. */
+const oneEach = (turns: readonly TurnPlan[]): TurnPlan[] =>
+  [...Map.groupBy(turns, ({ keys }) => keys[0]).values()].map((alike) =>
+    alike.reduce((best, each) => (each.value > best.value ? each : best)),
+  );
+
+/** The turns to compare, the anchor's first. */
+function turnsFor(ask: Ask<Sorcery>, worlds: Worlds<Sorcery>, { width, plans }: Effort, anchor?: Choice): TurnPlan[] {
+  const { seat } = ask.decision;
+  const kill = lethalLine(worlds.fork(0), seat);
+  if (anchor === undefined) {
+    if (kill !== null) return [{ keys: kill, value: 1 }];
+    const usual = atOnce(smart.open(seat, 0).decide(ask)).choice;
+    return [
+      begunBy(worlds.fork(0), seat, usual, ANCHOR_WIDTH, false),
+      ...turnPlans(worlds.fork(0), seat, width, plans),
+    ];
+  }
+  return oneEach([
+    begunBy(worlds.fork(0), seat, anchor, width, kill !== null),
+    ...(kill === null ? [] : [{ keys: kill, value: 1 }]),
+    ...turnPlans(worlds.fork(0), seat, width, plans),
+  ]);
+}
 
 const comparison =
-  ({ width, plans, horizon }: Effort) =>
-  (ask: Ask<Sorcery>): Comparison => {
+  (effort: Effort) =>
+  (ask: Ask<Sorcery>, anchor?: Choice): Comparison => {
     const { decision, view, keys, random } = ask;
     const { seat } = decision;
     const worlds = new Worlds(ask, random.below(2 ** 31));
-    const kill = lethalLine(worlds.fork(0), seat);
-    if (kill !== null) return only(keys.indexOf(kill[0] as string));
-    const turns = [
-      anchored(worlds.fork(0), seat, atOnce(smart.open(seat, 0).decide(ask)).choice),
-      ...turnPlans(worlds.fork(0), seat, width, plans),
-    ];
+    const turns = turnsFor(ask, worlds, effort, anchor);
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
-    const [first] = candidates[0] as Choice;
-    if (candidates.every(([index]) => index === first)) return only(first as number);
-    const trial = (candidate: number, number: number): number => {
+    const [first] = candidates as [Choice];
+    if (candidates.every(([index]) => index === first[0])) return only(first);
+    const after = (candidate: number, number: number): World<Sorcery> => {
       const world = worlds.fork(number);
       follow(world, turns[candidate] as TurnPlan);
-      return playout(world, seat, view.turn, playing(horizon), randomFrom(worlds.seedOf(number)));
+      return world;
     };
-    return { candidates, trial };
+    const plays = playing(effort.horizon);
+    return {
+      candidates,
+      after,
+      plan: (candidate) => (turns[candidate] as TurnPlan).keys,
+      trial: (candidate, number) =>
+        playout(after(candidate, number), seat, view.turn, plays, randomFrom(worlds.seedOf(number))),
+    };
   };
+
+const searchOf = (effort: Effort): Search<Sorcery> => ({
+  comparison: comparison(effort),
+  playing: () => playing(effort.horizon),
+});
 
 export const tactician: Bot<Sorcery> = searcher({
   id: 'tactician',
@@ -78,7 +113,7 @@ export const tactician: Bot<Sorcery> = searcher({
   level: 'L3',
   about: { en: 'compares a few whole turns in worlds that may be', zh: '在可能的局面中比较几种整回合打法' },
   budget: { iterations: 80 },
-  comparison: comparison({ width: 3, plans: 6, horizon: 4 }),
+  ...searchOf({ width: 3, plans: 6, horizon: 4 }),
 });
 
 export const planner: Bot<Sorcery> = searcher({
@@ -87,5 +122,5 @@ export const planner: Bot<Sorcery> = searcher({
   level: 'L4',
   about: { en: 'compares whole turns in many worlds that may be', zh: '在许多可能的局面中比较整回合打法' },
   budget: { iterations: 300 },
-  comparison: comparison({ width: 5, plans: 8, horizon: 4 }),
+  ...searchOf({ width: 5, plans: 8, horizon: 4 }),
 });

@@ -1,12 +1,12 @@
 import { BadInputError, isSeed, MAX_SEED } from '@cardwright/engine';
-import { botOf, HUMAN, levelsOf } from '@cardwright/players';
+import { type Bot, botOf, HUMAN, levelsOf, type Offer } from '@cardwright/players';
 import { shown } from '@cardwright/presenter';
-import type { Entry } from '../../registry.ts';
-import type { Player } from '../../terminal-table.ts';
 import { type Problem, type Property, parseProperties } from './properties.ts';
 
+type Player = Bot | typeof HUMAN;
+
 /** What a property file asks for. */
-export interface Setup {
+export interface PropertySetup {
   readonly seed: number | null; // null: make one up
   readonly watchingTime: number; // ms
   readonly players: readonly Player[];
@@ -18,7 +18,7 @@ const LONGEST_WATCHING_TIME = 3_600_000;
 const KEYS = ['seed', 'watchingTime', ...Array.from({ length: SEATS }, (_, seat) => `players.${seat}`)];
 
 /** Reads a property file; the first problem is named with its line, and none of them is let pass. */
-export function setupFrom(file: string, text: string, entry: Entry): Setup {
+export function setupFrom(file: string, text: string, entry: Offer): PropertySetup {
   const { entries, problems: unreadable } = parseProperties(text);
   if (!isText(text, entries))
     throw new BadInputError(`${file} is no text; a property file has lines such as seed=30006`);
@@ -63,7 +63,7 @@ export function setupFrom(file: string, text: string, entry: Entry): Setup {
 const isText = (text: string, entries: readonly Property[]): boolean =>
   !/\p{Cc}/u.test(text.replaceAll(/[\t\n\f\r]/g, '')) && !entries.some(({ key, value }) => /\uFFFD/.test(key + value));
 
-function playerOf(entry: Entry, name: string): Player | null {
+function playerOf(entry: Offer, name: string): Player | null {
   if (name.toLowerCase() === HUMAN) return HUMAN;
   try {
     return botOf(entry, name);

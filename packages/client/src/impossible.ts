@@ -1,4 +1,4 @@
-import type { CardScene, Prompt, Scene, ThingId, ZoneScene } from '@cardwright/client';
+import type { CardScene, Prompt, Scene, ThingId, ZoneScene } from './scene.ts';
 
 const cardsOf = (cards: readonly CardScene[]): CardScene[] =>
   cards.flatMap((card) => [card, ...cardsOf(card.under ?? [])]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProperties } from '../src/games/thrones/properties.ts';
+import { parseProperties } from '../src/thrones/properties.ts';
 
 // What java.util.Properties makes of these texts, except that blanks after a value are dropped.
 test.each([
