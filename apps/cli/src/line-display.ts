@@ -1,12 +1,11 @@
 import type { Event, Seat } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import { wrapCells } from '@cardwright/presenter';
-import { type Answer, logLines, noteOf, question, reply } from './conversation.ts';
+import { type Answer, askedLines, logLines, question, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import { INTERRUPTED, LeftError } from './faults.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type Input, LineSource } from './line-source.ts';
-import { choicesIn, printable } from './paint.ts';
+import { printable } from './paint.ts';
 import { WORDS } from './words.ts';
 
 const PROMPT = '> ';
@@ -99,18 +98,8 @@ export class LineDisplay implements Display {
   }
 
   #question(asked: Asked): void {
-    const { paint, client } = this.#at;
-    const { decision } = asked;
-    const words = WORDS[client.language];
-    const note = noteOf(this.#at);
-    const digits = String(decision.options.length).length;
-    this.print(
-      question(this.#at),
-      ...(note === '' ? [] : wrapCells(note, paint.width - 2).map((line) => `  ${line}`)),
-      ...choicesIn(paint, decision).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
-    );
-    if (decision.max > 1 || decision.min !== 1) this.print(words.pick(decision.min, decision.max));
-    if (this.#isFirst) this.print(words.first);
+    this.print(...askedLines(this.#at, asked));
+    if (this.#isFirst) this.print(WORDS[this.#at.client.language].first);
     this.#isFirst = false;
   }
 

@@ -1,6 +1,8 @@
 import { BadInputError } from '@cardwright/engine';
 import { Command, type CommanderError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import type { HostOptions } from './commands/host.ts';
+import type { JoinOptions } from './commands/join.ts';
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
@@ -25,6 +27,7 @@ export function programFor(terminal: Terminal): Command {
     .helpCommand(false);
   play(program, terminal);
   serve(program, terminal);
+  online(program, terminal);
   backup(program, terminal);
   watch(program, terminal);
   sim(program, terminal);
@@ -126,6 +129,39 @@ function backup(program: Command, terminal: Terminal): void {
     'backup tables-monday.sqlite',
     'backup /var/backups/cards.sqlite --data /var/lib/cardwright/tables.sqlite',
   );
+}
+
+function online(program: Command, terminal: Terminal): void {
+  const setting = new Option('--set <name=value>', 'an option of the game; may be repeated');
+  const host = program
+    .command('host')
+    .description('lay a table for people at other machines, and play at it')
+    .argument('<game>', 'see cardwright games');
+  speaking(host)
+    .option('--server <url>', 'the server where it is laid (one of its own, on this machine)')
+    .option('--port <n>', 'where its own server is found (any port that is free)')
+    .option('--name <name>', 'what you are called there (a name is made up)')
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .addOption(setting.argParser(collect).default([], 'none'))
+    .option('--clock <time>', 'none, usual or quick', 'none')
+    .option('--public', 'it stands in the lobby; else only the link leads to it')
+    .option('--rated', 'it counts for the ladder')
+    .option('--bots <levels>', 'who takes the seats that stay free: levels, separated by commas')
+    .action(async (game: string, given: HostOptions) =>
+      (await import('./commands/host.ts')).host(game, given, terminal),
+    );
+  example(host, 'host thrones', 'host ltk-identity --server http://localhost:3000 --seats 5 --clock usual --bots L2');
+  const join = program
+    .command('join')
+    .description('sit down at a table somebody laid, and play')
+    .argument('<link>', 'the link of a table, or of your seat at one');
+  speaking(join)
+    .option('--name <name>', 'what you are called there (a name is made up)')
+    .option('--watch', 'look on where no seat is free')
+    .action(async (link: string, given: JoinOptions) =>
+      (await import('./commands/join.ts')).join(link, given, terminal),
+    );
+  example(join, 'join http://localhost:3000/t/Gx7-2aPq_0Zk --name Ann');
 }
 
 function ltk(program: Command, terminal: Terminal): void {

@@ -24,7 +24,7 @@ const aSignal = (): Promise<void> =>
   });
 
 /** The page, or what stands in its way: that is for somebody who has just changed it. */
-const thePage = (): Promise<string> =>
+export const thePage = (): Promise<string> =>
   builtPage().catch((error: unknown) => {
     throw error instanceof BuildError ? new CheckFailedError(error.message) : error;
   });
