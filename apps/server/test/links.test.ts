@@ -89,6 +89,7 @@ test('who takes another name is called by it at the table they come back to', as
   ben.drop();
   await ben.enter(id);
   await ann.until(() => ann.room?.members[1]?.name === 'Ben');
+  expect(ann.room?.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
 });
 
 test('whoever is away is not waited for, and a table whose maker got up is the next one’s', async () => {
@@ -109,6 +110,10 @@ test('whoever is away is not waited for, and a table whose maker got up is the n
   await ben.until(() => ben.room?.members[1]?.isHere === false);
   ben.say({ type: 'start' });
   await ben.until(() => ben.room?.phase === 'playing');
+  expect(ben.room?.members).toMatchObject([
+    { name: 'Ben', isHere: true },
+    { name: 'Cleo', isHere: false },
+  ]);
 });
 
 test('its maker turns a table into one for another game', async () => {

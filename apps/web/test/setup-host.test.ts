@@ -91,7 +91,7 @@ describe('one’s own role', () => {
       const seat = new TestSeat();
       await seat.call('open', { id: null, setup: { game: 'ltk-identity', seats: 5, seed, role }, ...given });
       const near = seat.news.frame.scene.seats.find(({ seat: at }) => at === seat.news.frame.viewer);
-      expect((near?.portrait as { role: { id: string } }).role.id).toBe(role);
+      expect(near?.portrait).toMatchObject({ role: { id: role } });
     }
   });
 
