@@ -40,6 +40,7 @@ export class OnlineProgram {
       this.status = status;
       this.faults = faults;
       this.#rouse();
+      return null;
     });
   }
 
