@@ -13,6 +13,7 @@ export const INFRASTRUCTURE = {
   review: ['engine', 'players', 'presenter', 'public'],
   lab: ['engine', 'players'],
   learn: null, // bots, and the games they learn
+  ladder: null, // whatever is measured
   testing: null, // whatever it needs
 } as const;
 

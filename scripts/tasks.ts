@@ -36,6 +36,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   load: [node('load', 'bench/load/load.ts')],
   mutants: [node('mutants', 'scripts/mutants.ts')],
   learn: [node('learn', 'packages/learn/src/main.ts')],
+  ladder: [node('ladder', 'packages/ladder/src/main.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [

@@ -1,4 +1,4 @@
-import { impossibleIn, sheetLines, type TableClient } from '@cardwright/client';
+import { sheetLines, type TableClient } from '@cardwright/client';
 import type { Choice } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { plain, typedValue, wrapCells } from '@cardwright/presenter';
@@ -64,7 +64,7 @@ function why({ client, paint }: Talking, { decision }: Asked, typed: string): st
   if (frame?.prompt == null) return [words.whyNothing];
   const wanted = typed.toLowerCase();
   const fits = (said: string): boolean => said.toLowerCase().includes(wanted);
-  const lines = impossibleIn(frame.prompt, frame.scene)
+  const lines = frame.prompt.impossible
     .map(({ why: reason, what }) => ({ reason, what: what.filter(fits) }))
     .filter(({ what, reason }) => what.length > 0 || (typed === '' && reason !== ''))
     .map(({ reason, what }) => text(paint, what.length === 0 ? reason : words.why(reason, what)));

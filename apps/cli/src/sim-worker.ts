@@ -1,16 +1,18 @@
 import {
   type Lifted,
+  noTimes,
   type PairPlan,
   playLift,
   type SimulationPlan,
   type Stretch,
   simulate,
   type Tally,
+  type Times,
+  timed,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
 import { entryOf } from './registry.ts';
-import { noTimes, type Times, timed } from './timing.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
 export interface SimulationTask {

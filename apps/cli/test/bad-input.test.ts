@@ -10,7 +10,7 @@ const GAMES = entries.map(({ game }) => game.id).join(', ');
 const COMMANDS = programFor({ input: process.stdin, output: process.stdout })
   .commands.map((command) => command.name())
   .join(', ');
-const LEVELS = 'random (L0), simple (L1), smart (L2), greedy (L3), planner (L4), expert (L5)';
+const LEVELS = 'random (L0), simple (L1), mixed (L1–L2), smart (L2), greedy (L3), planner (L4), expert (L5)';
 
 // [what is typed, the one line that answers]
 const REFUSED: readonly (readonly [string, string])[] = [

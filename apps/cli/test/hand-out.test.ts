@@ -144,7 +144,7 @@ describe('a human player', () => {
 
 describe('a file with problems plays nothing and names the first with its line', () => {
   const KEYS = 'seed, watchingTime, players.0, players.1, players.2, players.3';
-  const TYPES = 'human, random (L0), simple (L1), smart (L2), greedy (L3), planner (L4), expert (L5)';
+  const TYPES = 'human, random (L0), simple (L1), mixed (L1–L2), smart (L2), greedy (L3), planner (L4), expert (L5)';
   test.each([
     [
       'unknown player',

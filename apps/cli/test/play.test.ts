@@ -19,7 +19,7 @@ test('a whole game played by what is typed', async () => {
   const lines = linesOf(stdout);
   expect(lines.slice(0, 2)).toEqual([
     'Thrones, seed 7. You are Player 1.',
-    'At the table: Player 1 (you), Ouyang (Medium), Nangong (Medium), Tantai (Medium).',
+    'At the table: Player 1 (you), Ouyang (Fair), Nangong (Fair), Tantai (Fair).',
   ]);
   expect(lines.at(-1)).toMatch(
     /^Result: (Player 1 and Nangong win|Ouyang and Tantai win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,

@@ -25,7 +25,7 @@ test('prints the game as it was, with everything', async () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = linesOf(stdout);
   expect(lines[0]).toBe('Thrones, seed 3.');
-  expect(lines[1]).toBe('At the table: Player 1 (person), Gongye (Medium), Baili (Medium), Linghu (Medium).');
+  expect(lines[1]).toBe('At the table: Player 1 (person), Gongye (Fair), Baili (Fair), Linghu (Fair).');
   expect(lines.filter((line) => line.startsWith('Battle: '))).toHaveLength(6);
   expect(lines.at(-1)).toMatch(/^Result: /);
 });

@@ -20,7 +20,7 @@ test('the same seed gives the same text, here and in another process', async () 
 test('everything can be seen: who plays, all hands, six battles, the score', async () => {
   const { stdout } = await runHere([...WATCH, '--seed', '12']);
   const lines = linesOf(stdout);
-  expect(lines[1]).toBe('At the table: Ouyang (Medium), Duanmu (Easy), Dongfang (Hard), Dugu (Random).');
+  expect(lines[1]).toBe('At the table: Ouyang (Fair), Duanmu (Easy), Dongfang (Hard), Dugu (Random).');
   const hands = lines.slice(2, 6);
   expect(hands.map((line) => line.slice(0, 10))).toEqual([' Ouyang   ', ' Duanmu   ', ' Dongfang ', ' Dugu     ']);
   const cards = hands.flatMap((line) => line.match(/[♠♥♦♣](10|[2-9JQK])/g) ?? []);

@@ -22,6 +22,7 @@ export class Ear {
   #socket: WebSocket | null = null;
   #wire: { readonly bytesRead: number } = { bytesRead: 0 };
   #pongs = 0;
+  #weighed = 0;
 
   private constructor(base: string, clock: Clock) {
     this.#base = base;
@@ -90,8 +91,9 @@ export class Ear {
 
   /** Writes down how many bytes have come over this socket so far, whatever they were. */
   weigh(): void {
-    if (!this.isDeaf)
-      this.heard.push({ at: this.#clock.now(), text: `${this.#wire.bytesRead - PONG * this.#pongs} bytes` });
+    const bytes = this.#wire.bytesRead - PONG * this.#pongs;
+    if (!this.isDeaf && bytes !== this.#weighed) this.heard.push({ at: this.#clock.now(), text: `${bytes} bytes` });
+    this.#weighed = bytes;
   }
 
   async drop(): Promise<void> {

@@ -89,6 +89,7 @@ test('who takes another name is called by it at the table they come back to', as
   ben.drop();
   await ben.enter(id);
   await ann.until(() => ann.room?.members[1]?.name === 'Ben');
+  expect(ann.room?.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
 });
 
 test('whoever is away is not waited for, and a table whose maker got up is the next one’s', async () => {
@@ -109,6 +110,10 @@ test('whoever is away is not waited for, and a table whose maker got up is the n
   await ben.until(() => ben.room?.members[1]?.isHere === false);
   ben.say({ type: 'start' });
   await ben.until(() => ben.room?.phase === 'playing');
+  expect(ben.room?.members).toMatchObject([
+    { name: 'Ben', isHere: true },
+    { name: 'Cleo', isHere: false },
+  ]);
 });
 
 test('its maker turns a table into one for another game', async () => {
@@ -117,7 +122,13 @@ test('its maker turns a table into one for another game', async () => {
   ann.say({ type: 'setup', setup: { ...SETUP, game: 'thrones', seats: 4, options: {} } });
   await ann.until(() => ann.room?.setup.game === 'thrones');
   ann.say({ type: 'setup', setup: { ...SETUP, game: 'bridge' } });
-  await ann.until(() => ann.heard.some((each) => each.type === 'denied' && each.detail === 'there is no game bridge'));
+  await ann.until(() =>
+    ann.heard.some(
+      (each) =>
+        each.type === 'denied' &&
+        each.detail?.startsWith('there is no game "bridge"; the games are ltk-identity') === true,
+    ),
+  );
   ann.say({ type: 'start' });
   await ann.until(() => ann.view !== undefined);
   expect(ann.heard.find(({ type }) => type === 'welcome')).toMatchObject({ game: 'thrones', seats: 4 });

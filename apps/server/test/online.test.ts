@@ -157,6 +157,15 @@ describe('bad clients', () => {
     expect([ann.isOpen, ben.isOpen]).toEqual([true, true]);
   });
 
+  test('the whole game, told again and again, is more than a few messages', async () => {
+    const base = await serve();
+    const { ann } = await two(base);
+    for (let i = 0; i < 20; i++) ann.say({ type: 'history' });
+    await ann.until(() => ann.heard.some((each) => each.type === 'denied' && each.code === 'too-fast'));
+    expect(ann.heard.filter(({ type }) => type === 'history').length).toBeLessThan(8);
+    expect(ann.isOpen).toBe(true);
+  });
+
   test('a message that is too long costs the socket, not the seat', async () => {
     const base = await serve();
     const { ann, id } = await two(base);

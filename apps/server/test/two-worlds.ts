@@ -1,8 +1,8 @@
-import { type Match, randomFrom } from '@cardwright/engine';
+import { type Match, randomFrom, type Seat } from '@cardwright/engine';
 import { type Clock, ManualClock } from '@cardwright/host';
 import type { FromServer } from '@cardwright/online';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { OnlineTable } from '../src/online/online-table.ts';
+import { dealtSeats, OnlineTable } from '../src/online/online-table.ts';
 import { assemble } from '../src/online/server.ts';
 import { Ear, type Heard } from './ear.ts';
 import { folderWithPage } from './folders.ts';
@@ -12,10 +12,14 @@ import { entryFrom, type Moment, momentsOf, randomScript, type Script, sameScrip
 // Two worlds that a seat cannot tell apart are played by the same script on a real server, and everything that comes over the sockets
 // of that seat and of somebody who looks on has to be the same, byte by byte and at the same moments.
 
-const fixed = vi.hoisted(() => ({ seat: 0, entry: null as unknown }));
+const fixed = vi.hoisted(() => ({ seed: '', entry: null as unknown }));
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof import('node:crypto')>()),
-  randomInt: (most: number) => fixed.seat % most, // who sits where, and how long pauses are: the same in both worlds
+  randomInt: () => 7, // how long pauses are
+}));
+vi.mock('@cardwright/online', async (original) => ({
+  ...(await original<typeof import('@cardwright/online')>()),
+  seedOf: () => Promise.resolve(fixed.seed), // who sits where
 }));
 vi.mock('@cardwright/registry', async (original) => {
   const real = await original<typeof import('@cardwright/registry')>();
@@ -54,7 +58,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-const STEPS = 60; // of time
+/** A seed that gives the first who comes this seat. */
+function seedFor(seat: Seat, seats: number): string {
+  for (let i = 0; ; i++) {
+    const seed = i.toString(16).padStart(32, '0');
+    if (dealtSeats(seed, seats)[0] === seat) return seed;
+  }
+}
+
+const MOST = 60; //           messages of a world
+const LONGEST = 300_000; //   ms
 const BAD = { type: 'choose', n: 0, choice: [] }; // what is said to a bad message is compared too
 
 /** Plays on from a moment of a world, and gives all that two people heard: one who has the seat, one who looks on. */
@@ -63,12 +76,13 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
   const [own, other] = [await Ear.at(base, clock, 'Ann'), await Ear.at(base, clock, 'Ben')];
   let [secret, promise] = ['', ''];
   const over = new AbortController();
-  fixed.seat = observer;
+  fixed.seed = seedFor(observer, world.seats);
   fixed.entry = entryFrom(moment, world);
   const table = setup({ game: entry.game.id, seats: world.seats, options: {}, time: 'usual', bots: ['decliner'] });
   const { id } = (await own.post('/api/tables', table)) as { id: string };
   fixed.entry = null;
   const began = clock.now();
+  const until = began + LONGEST;
   const settled = async (): Promise<void> => {
     for (let kept = -1; kept !== server.storage.kept; ) {
       ({ kept } = server.storage);
@@ -103,13 +117,15 @@ async function played(moment: Moment, script: Script, manner: Manner): Promise<[
   await other.come(id, 'told');
   for (const ear of [own, other]) ear.say(BAD);
   await settled();
-  for (let i = 0; i < STEPS && !over.signal.aborted && clock.next !== null; i++) {
+  const isGoingOn = (): boolean => own.heard.length < MOST && clock.now() < until && !over.signal.aborted;
+  for (let returned = 0; isGoingOn() && clock.next !== null; ) {
     clock.pass(clock.next - clock.now());
     await settled();
-    if (manner !== 'returns' || i % 7 !== 6) continue;
+    if (manner !== 'returns' || own.last < returned + 4) continue;
+    returned = own.last;
     await Promise.all([own.drop(), other.next('room')]);
     await settled();
-    await own.come(id, 'welcome', i % 2 === 0 ? own.last : null);
+    await own.come(id, 'welcome', returned % 2 === 0 ? returned : null);
     await settled();
   }
   (await server.tables.find(id))?.close();

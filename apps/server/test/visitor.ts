@@ -105,6 +105,12 @@ export class Visitor {
     this.asks ??= this.#open;
   }
 
+  /** Waits until everything that was said has been heard. */
+  async heardOut(): Promise<void> {
+    this.#socket?.ping();
+    await new Promise((resolve) => void this.#socket?.once('pong', resolve).once('close', resolve));
+  }
+
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }

@@ -1,6 +1,7 @@
 import type { Decision, Language, Option, Outcome, Refusal, Seat, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
 import { Presenter, plain } from '@cardwright/presenter';
+import { impossibleIn } from './impossible.ts';
 import type { Names } from './names.ts';
 import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene, ThingId } from './scene.ts';
 import type { StageContext, Staged } from './stage.ts';
@@ -104,6 +105,10 @@ function promptOf(
       text: stage.refuses?.(refusal, view, context) ?? presenter.reason(refusal.reason),
     }),
   );
+  const all = [
+    ...refused,
+    ...spared(ownThings(scene), choices, refused, (thing) => stage.spares?.(thing, decision, view, context)),
+  ];
   const firsts = [...new Set(choices.flatMap(({ touches }) => (touches.length > 1 ? touches.slice(0, 1) : [])))];
   const next = firsts.flatMap((thing) => {
     const said = stage.next?.(thing, decision, view, context);
@@ -118,10 +123,8 @@ function promptOf(
     note: stage.note?.(decision, view, context) ?? '',
     choices,
     next: Object.fromEntries(next),
-    refusals: [
-      ...refused,
-      ...spared(ownThings(scene), choices, refused, (thing) => stage.spares?.(thing, decision, view, context)),
-    ],
+    refusals: all,
+    impossible: impossibleIn(all, scene),
     otherwise:
       stage.spares?.(null, decision, view, context) ??
       CLIENT_WORDS[language].otherwise(plain(presenter.decision(decision, true))),

@@ -1,4 +1,4 @@
-import type { CardScene, Prompt, Scene, ThingId, ZoneScene } from './scene.ts';
+import type { CardScene, Impossible, Prompt, Scene, ThingId, ZoneScene } from './scene.ts';
 
 const cardsOf = (cards: readonly CardScene[]): CardScene[] =>
   cards.flatMap((card) => [card, ...cardsOf(card.under ?? [])]);
@@ -20,14 +20,8 @@ export function namesOf(scene: Scene): ReadonlyMap<ThingId, string> {
   return new Map(things.map(({ id, name }) => [id, name]));
 }
 
-/** A reason, and what is not possible because of it. */
-export interface Impossible {
-  readonly why: string;
-  readonly what: readonly string[];
-}
-
 /** What is not possible now, a line for each reason. */
-export function impossibleIn({ refusals }: Prompt, scene: Scene): Impossible[] {
+export function impossibleIn(refusals: Prompt['refusals'], scene: Scene): Impossible[] {
   const names = namesOf(scene);
   const reasons = new Map<string, Set<string>>();
   for (const { touches, text } of refusals) {

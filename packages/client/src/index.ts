@@ -1,6 +1,5 @@
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
-export { type Impossible, impossibleIn, namesOf } from './impossible.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
 export { type Happening, linesOf } from './log.ts';
 export { aroundMatch, momentOf } from './match-moment.ts';

@@ -62,6 +62,7 @@ export interface Resolving {
   readonly card: CardScene | null;
   readonly text: readonly Span[];
   readonly by: Seat | null; //  who does it
+  readonly isAnswer?: true; //  to the one before it
   readonly targets: readonly Seat[];
 }
 
@@ -93,6 +94,12 @@ export interface RefusalScene {
   readonly text: string;
 }
 
+/** A reason, and what is not possible because of it. */
+export interface Impossible {
+  readonly why: string;
+  readonly what: readonly string[];
+}
+
 /** The open decision, for whoever has to answer it here. */
 export interface Prompt {
   readonly seat: Seat;
@@ -104,6 +111,7 @@ export interface Prompt {
   readonly choices: readonly ChoiceScene[];
   readonly next: Readonly<Record<ThingId, string>>; // what is to be touched next, after this
   readonly refusals: readonly RefusalScene[];
+  readonly impossible: readonly Impossible[]; // the same to be read, a line for each reason
   readonly otherwise: string; //    why nothing else can be touched
 }
 

@@ -58,6 +58,7 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly about: { readonly en: string; readonly zh: string };
   readonly search?: Search<T>; // what it searches by, for whoever wants to know more than its choice
   readonly searches?: boolean; // it imagines worlds, so matches it plays in keep checkpoints
+  readonly budget?: Budget; //    how long it thinks where nobody says
   readonly listens?: boolean; //  it wants `observe` or `history`; where nobody does, nobody collects events
   readonly isTame?: boolean; //   it is known to change nothing of what it is handed; others are handed copies, or what is frozen
   open(seat: Seat, seed: number): Thinker<T>;

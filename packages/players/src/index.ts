@@ -12,6 +12,6 @@ export {
   type Thinker,
 } from './bot.ts';
 export { levelName } from './level.ts';
-export { botName, botOf, HUMAN, levelsOf, type Offer, usualBot } from './offer.ts';
+export { botName, botOf, HUMAN, levelsOf, newcomersBot, type Offer, usualBot } from './offer.ts';
 export { random } from './random.ts';
 export { Seating } from './seating.ts';

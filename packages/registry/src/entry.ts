@@ -16,6 +16,8 @@ export interface GameEntry extends Offer, Staged {
   readonly files: readonly GameFile[];
   /** What somebody was in a game, from a view of everything after its end: for tallies. */
   readonly part?: (view: unknown, seat: Seat) => Part;
+  /** What a bot at a seat believes that nobody told it, as plain data, from what the seat sees and was told: for developers. */
+  readonly beliefs?: (view: unknown, seat: Seat, told: readonly Event[]) => unknown;
 }
 
 /** What somebody was in a game, by id. */
@@ -63,6 +65,7 @@ export interface Belongings<T extends GameTypes> {
   readonly facts?: FactsOf<T['view']>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
+  readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
   readonly roles?: Roles;
   readonly files?: readonly GameFile[];
@@ -91,6 +94,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
+    ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],
     roles: belongings.roles ?? null,
     files: belongings.files ?? [],

@@ -49,6 +49,7 @@ export async function reviewStretch(
   const sides = sidesOf(offer, record);
   const events: Event[] = [];
   const match = Match.start(offer.game, record, { listen: (event) => events.push(event) });
+  await judge.search.ready?.(match.view('public'));
   const steps: Step[] = [];
   let own = 0;
   for (const [at, recorded] of record.choices.slice(0, to).entries()) {

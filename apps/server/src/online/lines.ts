@@ -6,6 +6,7 @@ import type { OnlineTable } from './online-table.ts';
 const MOST_BEHIND = 1 << 20; // bytes a socket may be behind before it is given up
 const MOST_EARLY = 60; //        messages kept until somebody has a place
 const PING = 25_000; //          ms
+const A_HISTORY = 10; //         messages it counts for: the whole game is played again for it
 const LAST_WORDS = 300; //       ms a page gets to hear that the server goes
 const COME_BACK = 1012; //       what a socket is told then: service restart
 const NOBODY = 4401; //          what it is told when nobody knows who it is
@@ -70,8 +71,8 @@ export class Lines {
     socket.on('message', (data: Buffer) => {
       if (this.#isDeaf) return;
       this.#counting?.heard();
-      if (!words.take()) return this.#write(socket, TOO_FAST);
       const message = parsed(data.toString()) as { type?: unknown } | null;
+      if (!words.take(message?.type === 'history' ? A_HISTORY : 1)) return this.#write(socket, TOO_FAST);
       if (message?.type === 'choose') chosenAt = performance.now();
       receive(message);
     });

@@ -29,5 +29,5 @@ const bent = (part: number, power: number): number => Math.sign(part) * Math.abs
 export function pointOf(i: number, count: number): { readonly x: number; readonly y: number } {
   const angle = (i / count) * 2 * Math.PI;
   // Not quite an ellipse: neighbours at the near and the far side need room.
-  return { x: 50 - 50 * bent(Math.sin(angle), 0.6), y: 50 + 50 * bent(Math.cos(angle), 1.6) };
+  return { x: 50 - 50 * bent(Math.sin(angle), 0.5), y: 50 + 50 * bent(Math.cos(angle), 1.6) };
 }

@@ -53,8 +53,8 @@ interface OnlineWords {
   readonly chat: string;
   readonly chatAbout: string;
   readonly send: string;
-  readonly mute: (name: string) => string;
-  readonly unmute: (name: string) => string;
+  readonly mute: string;
+  readonly unmute: string;
   readonly nothingSaid: string;
   readonly said: (name: string, text: string) => string;
   // at the table
@@ -157,8 +157,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     chat: 'Chat',
     chatAbout: 'Only who has the link can read this.',
     send: 'Send',
-    mute: (name) => `Mute ${name}`,
-    unmute: (name) => `Hear ${name} again`,
+    mute: 'Mute',
+    unmute: 'Hear again',
     nothingSaid: 'Nothing has been said yet.',
     said: (name, text) => `${name}: ${text}`,
     people: 'People',
@@ -263,8 +263,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     chat: '聊天',
     chatAbout: '只有持链接的人能看到。',
     send: '发送',
-    mute: (name) => `屏蔽${name}`,
-    unmute: (name) => `取消屏蔽${name}`,
+    mute: '屏蔽',
+    unmute: '取消屏蔽',
     nothingSaid: '还没有人说话。',
     said: (name, text) => `${name}：${text}`,
     people: '同桌',

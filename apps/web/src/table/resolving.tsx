@@ -13,8 +13,8 @@ export function ResolvingStack(): ReactNode {
   if (resolving.length === 0 && facing === null) return null;
   return (
     <ol className="resolving">
-      {resolving.map(({ id, card, text }) => (
-        <li key={id}>
+      {resolving.map(({ id, card, text, isAnswer }) => (
+        <li key={id} className={isAnswer === true ? 'answer' : ''}>
           {card === null ? null : <Card card={card} />}
           <p>
             <Spans spans={text} />

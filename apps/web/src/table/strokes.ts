@@ -23,7 +23,7 @@ export function aimOf({ cue, scene }: Pick<Frame, 'cue' | 'scene'>): Aim | null 
     const to = cue.to.filter((thing) => thing !== cue.from);
     return to.length === 0 ? null : { from: cue.from, to, isNew: true };
   }
-  const last = scene.resolving.findLast(({ by }) => by !== null);
+  const last = scene.resolving.findLast(({ by, isAnswer }) => by !== null && isAnswer !== true);
   if (last === undefined || last.by === null) return null;
   const to = last.targets.filter((seat) => seat !== last.by).map((seat) => `seat:${seat}`);
   return to.length === 0 ? null : { from: `seat:${last.by}`, to, isNew: false };

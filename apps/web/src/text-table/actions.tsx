@@ -1,4 +1,4 @@
-import { type ChoiceScene, impossibleIn, type Prompt } from '@cardwright/client';
+import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useTable, useTableState } from '../table/context.tsx';
 import { usePress } from '../table/pressing.ts';
@@ -87,7 +87,7 @@ export function NotPossible(): ReactNode {
     <details className="not-possible">
       <summary>{words.notPossible}</summary>
       <ul>
-        {impossibleIn(frame.prompt, frame.scene).map(({ why, what }) => (
+        {frame.prompt.impossible.map(({ why, what }) => (
           <li key={why}>
             <Suited text={what.length === 0 ? why : words.becauseOf(why, what)} />
           </li>

@@ -8,7 +8,7 @@ import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const HOME_CODE = 200; //    kB gzip, until a game can be chosen
-const CODE = 350; //         kB gzip, from the address to the first decision of a game: page, worker, rules, bots, weights
+const CODE = 350; //         kB gzip, from the address to the first decision of a game: page, worker, rules, bots; the weights of Three Kingdoms come later, when a bot first searches
 const FIRST_LOAD = 1500; //  kB, with the fonts
 
 const visit = visitsOf();

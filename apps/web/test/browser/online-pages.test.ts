@@ -85,3 +85,13 @@ test('a seat is taken over by another device that has its link, and what is said
   const { length } = await cards(ann);
   expect(length).toBe(12);
 });
+
+test('quick match: which game is all that is asked, two find the same table, and see when it starts', async () => {
+  const [ann, ben] = [await visitor(), await visitor()];
+  for (const page of [ann, ben]) {
+    await page.goto(`${site()}/#/lobby/thrones`);
+    await page.getByRole('button', { name: 'Thrones' }).click();
+    await page.getByText(/^Starts in \d+ s/).waitFor();
+  }
+  expect(ben.url()).toBe(ann.url());
+});

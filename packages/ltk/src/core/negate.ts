@@ -17,8 +17,11 @@ export function* isNegated(g: Now, use: Use, target: Seat, by?: Seat): Asks<bool
     const need = { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true } as const;
     const card = yield* respond(g, by === undefined ? need : { ...need, by });
     if (card === null) continue;
+    const answer = useOf(seat, card, [target]);
+    g.state.stack.push(answer); // it lies on what it answers until it is settled which of them holds
     const others = card.name === 'national-negate' ? yield* chooseReach(g, seat, use, target) : [];
-    const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
+    const isCountered = yield* isNegated(g, answer, target);
+    g.state.stack.pop();
     if (!isCountered) use.nullified.push(...others);
     return !isCountered;
   }

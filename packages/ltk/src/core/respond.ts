@@ -73,7 +73,7 @@ export function isPubliclyUnable(g: Now, seat: Seat): boolean {
 /** What the asked seat is told it is about. */
 const aboutOf = (g: Now, { seat, name, use, dying, on, skill, by, help, left, harm }: Need): About => ({
   name,
-  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: use.user }),
+  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: by ?? use.user }),
   ...(on === undefined ? {} : { on }),
   ...(dying === null ? {} : { to: dying }),
   ...(name === 'negate' && use?.targets[0] !== undefined ? { on: use.targets[0] } : {}),

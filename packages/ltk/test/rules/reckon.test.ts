@@ -63,11 +63,11 @@ test.each([ltkIdentity, ltkKingdoms])('$id: who passes takes what was said', (ga
   let checked = 0;
   for (let seed = 0; seed < 40; seed++) {
     let heard: Happened[] = [];
-    const listen = (event: Event): void => void heard.push(event as Happened);
+    const listen = (event: Event): void => void heard.push(event);
     const match = Match.start(game, { seats: 2 + (seed % 7), seed }, { checkpoints: false, listen });
     const random = randomFrom(seed);
     for (let i = 0; i < 600 && match.decision !== null; i++) {
-      const { seat, about, options, kind } = match.decision as LtkDecision;
+      const { seat, about, options, kind } = match.decision;
       const isThreat = about.amount !== undefined && kind.startsWith('answer-');
       heard = [];
       match.choose(isThreat ? [options.length - 1] : anyChoice(match.decision, random));

@@ -4,14 +4,20 @@ import type { Ask } from '../bot.ts';
 /** A question as a playout puts it: nothing but what its seat sees. */
 export type Moment<T extends GameTypes> = Pick<Ask<T>, 'view' | 'decision' | 'random'>;
 
+/** Judges a world as it stands: the seat's winning chance. */
+export type Leaf<T extends GameTypes> = (world: World<T>, seat: Seat) => number;
+
+/** The same for every seat. */
+export type Leaves<T extends GameTypes> = (world: World<T>) => readonly number[];
+
 /** How a world is played on, and when and by what it is judged. */
 export interface Playing<T extends GameTypes> {
   policy(moment: Moment<T>): Choice;
   turnOf(view: T['view']): number; // counts turns up
   readonly horizon: number; //        turns until it is judged …
   readonly questions?: number; //     … or so many questions
-  leaf(world: World<T>, seat: Seat): number; // the seat's winning chance
-  leaves?(world: World<T>): readonly number[]; // every seat's, where that is cheaper than one after the other
+  leaf(world: World<T>, seat: Seat): number;
+  leaves?(world: World<T>): readonly number[]; // where that is cheaper than one seat after the other
 }
 
 /** A world's open question. What the seat sees is made when looked at. */

@@ -14,6 +14,8 @@ export interface Comparison extends Omit<Contest, 'count'> {
 
 /** What a searcher goes by, for those who want to know more than its choice. */
 export interface Search<T extends GameTypes = GameTypes> {
+  /** Fetches what it goes by in such a game; null: that is there. Before that nothing else may be asked of it. */
+  ready?(view: T['view']): Promise<unknown> | null;
   /** What is worth comparing. Given an anchor (what somebody did, or asks about), that one is compared with the rest. */
   comparison(ask: Ask<T>, anchor?: Choice): Comparison;
   /** How worlds are played on by those who have been told this much, and judged. */

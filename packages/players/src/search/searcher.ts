@@ -22,8 +22,8 @@ const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings
 
 /** A bot that compares candidates in worlds it imagines. It keeps nothing between questions. */
 export function searcher<T extends GameTypes>(plan: SearcherPlan<T>): Bot<T> {
-  const { budget, comparison, playing, ...bot } = plan;
-  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
+  const { budget, comparison, playing, ready = () => null, ...bot } = plan;
+  const answer = (ask: Ask<T>): Answer | Promise<Answer> => {
     const { candidates, ...contest } = comparison(ask);
     if (candidates.length === 1) return { choice: candidates[0] as Choice };
     const { signal, onProgress } = ask;
@@ -37,5 +37,10 @@ export function searcher<T extends GameTypes>(plan: SearcherPlan<T>): Bot<T> {
       },
     ).then((compared) => answerOf(candidates, compared));
   };
-  return { ...bot, search: { comparison, playing }, searches: true, isTame: true, open: () => ({ decide }) };
+  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
+    const late = ready(ask.view);
+    return late === null ? answer(ask) : late.then(() => answer(ask));
+  };
+  const search = { comparison, playing, ready };
+  return { ...bot, budget, search, searches: true, isTame: true, open: () => ({ decide }) };
 }

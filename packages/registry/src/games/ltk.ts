@@ -12,7 +12,7 @@ import {
   rolesFor,
   rulesInShort,
 } from '@cardwright/ltk';
-import { identityBots, ltkBots } from '@cardwright/players/ltk';
+import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
 import { ltkFacts } from '@cardwright/review/facts';
 import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
@@ -89,11 +89,12 @@ const belongings = (mode: Mode) => ({
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   bots: identityBots,
+  beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
 });
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
-  bots: ltkBots,
+  bots: kingdomsBots,
   unset: ['deck', 'heroes', 'spies'],
 });

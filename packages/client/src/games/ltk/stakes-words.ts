@@ -26,8 +26,8 @@ interface StakesWords {
   /** Discarding at the end of a turn. */
   readonly limit: string;
   /** After a card or a skill is picked. */
-  thenStrike(count: number): string;
-  then(name: string, count: number): string;
+  aimStrike(count: number): string;
+  aim(name: string, count: number): string;
 }
 
 export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
@@ -105,8 +105,8 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       fankui: 'Choose a card of {to} to take ({skill})',
     },
     limit: 'Discard {count} {count|card|cards}: you may keep {kept}',
-    thenStrike: (count) => `Choose whom to strike (${count} in reach)`,
-    then: (name, count) => `Choose whom to use ${name} on (${count} possible)`,
+    aimStrike: (count) => `Choose whom to strike (${count} in reach)`,
+    aim: (name, count) => `Choose whom to use ${name} on (${count} possible)`,
   },
   zh: {
     asks: {
@@ -182,7 +182,7 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       fankui: '选择获得{to}的一张牌（{skill}）',
     },
     limit: '请弃置 {count} 张牌：手牌上限为 {kept}',
-    thenStrike: (count) => `选择【杀】的目标（${count} 人可及）`,
-    then: (name, count) => `选择【${name}】的目标（${count} 人可选）`,
+    aimStrike: (count) => `选择【杀】的目标（${count} 人可及）`,
+    aim: (name, count) => `选择【${name}】的目标（${count} 人可选）`,
   },
 };

@@ -166,10 +166,10 @@ export function next(
   if (first === undefined) return undefined;
   const count = new Set(those.map(({ seat }) => seat)).size;
   const name = first.as ?? (kind === 'card' ? nameOf(first, presenter) : null);
-  if (name !== null && STRIKES.has(name)) return words.thenStrike(count);
+  if (name !== null && STRIKES.has(name)) return words.aimStrike(count);
   const said =
     kind === 'card' && name !== null ? presenter.noun('name', name) : presenter.noun('skill', first.skill ?? id);
-  return words.then(plain(said), count);
+  return words.aim(plain(said), count);
 }
 
 /** What a hand card is, as the presenter knows it. */

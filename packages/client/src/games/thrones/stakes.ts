@@ -24,7 +24,7 @@ interface StakesWords {
   pass(own: number, theirs: number): string;
   readonly seat: string;
   readonly otherwise: string;
-  then(card: string): string;
+  choose(card: string): string;
 }
 
 const WORDS: Readonly<Record<Language, StakesWords>> = {
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, StakesWords>> = {
     pass: (own, theirs) => `Pass (${own} : ${theirs} as it lies)`,
     seat: 'cards are laid on the two piles, not on players',
     otherwise: 'pick a card of your hand, then a pile',
-    then: (card) => `Choose the pile for ${card}`,
+    choose: (card) => `Choose the pile for ${card}`,
   },
   zh: {
     heart: (card, value) => `派出 ${card}：攻防 ${value}/${value}`,
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Language, StakesWords>> = {
     pass: (own, theirs) => `不出（现在 ${own} : ${theirs}）`,
     seat: '牌放在两个牌堆上，不放在玩家面前',
     otherwise: '先选一张手牌，再选牌堆',
-    then: (card) => `选择放 ${card} 的牌堆`,
+    choose: (card) => `选择放 ${card} 的牌堆`,
   },
 };
 
@@ -98,7 +98,7 @@ export function next(
 ): string | undefined {
   const [, code = ''] = thing.split(':');
   const option = options.find((each) => each.type === 'lay' && presenter.noun('card', each.card)[0]?.ref?.id === code);
-  return option?.type === 'lay' ? WORDS[language].then(plain(presenter.noun('card', option.card))) : undefined;
+  return option?.type === 'lay' ? WORDS[language].choose(plain(presenter.noun('card', option.card))) : undefined;
 }
 
 export const spares = (

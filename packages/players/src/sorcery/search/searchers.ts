@@ -6,17 +6,19 @@ import type { Comparison, Search } from '../../search/search.ts';
 import { searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
-import { leaf } from './leaf.ts';
+import { sorceryExpertWeights } from './expert-weights.ts';
+import { type Judge, judgeBy } from './leaf.ts';
 import { lethalLine } from './lethal.ts';
 import { quick } from './quick.ts';
 import { type TurnPlan, turnPlans } from './turn-plans.ts';
+import { sorceryWeights } from './weights.ts';
 
 /** How far a plan is followed: to the end of the turn, then so many turns by rule of thumb. */
-const playing = (horizon: number): Playing<Sorcery> => ({
+const playing = (horizon: number, judge: Judge): Playing<Sorcery> => ({
   policy: quick,
   turnOf: ({ turn }) => turn,
   horizon,
-  leaf,
+  leaf: (world, seat) => judge(world, seat).chance,
 });
 
 /** Does what a plan says, as long as the world allows it. */
@@ -34,10 +36,17 @@ interface Effort {
   readonly width: number; //   lines that are kept while a turn is planned
   readonly plans: number; //   whole turns that are compared
   readonly horizon: number; // turns they are followed
+  readonly judge: Judge;
 }
 
 /** The best turn that begins with this choice: one that wins at once, if there is any. */
-function begunBy(world: World<Sorcery>, seat: Seat, choice: Choice, width: number, seeksKill: boolean): TurnPlan {
+function begunBy(
+  world: World<Sorcery>,
+  seat: Seat,
+  choice: Choice,
+  { width, judge }: Pick<Effort, 'width' | 'judge'>,
+  seeksKill: boolean,
+): TurnPlan {
   const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
   const key = world.keyOf(option);
   const { turn } = world.view(seat);
@@ -45,7 +54,7 @@ function begunBy(world: World<Sorcery>, seat: Seat, choice: Choice, width: numbe
   if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
   const kill = seeksKill ? lethalLine(world.fork(), seat) : null;
   if (kill !== null) return { keys: [key, ...kill], value: 1 };
-  const [rest] = turnPlans(world, seat, width, 1);
+  const [rest] = turnPlans(world, seat, width, 1, judge);
   return { keys: [key, ...(rest?.keys ?? [])], value: rest?.value ?? 0 };
 }
 
@@ -59,21 +68,22 @@ const oneEach = (turns: readonly TurnPlan[]): TurnPlan[] =>
   );
 
 /** The turns to compare, the anchor's first. */
-function turnsFor(ask: Ask<Sorcery>, worlds: Worlds<Sorcery>, { width, plans }: Effort, anchor?: Choice): TurnPlan[] {
+function turnsFor(ask: Ask<Sorcery>, worlds: Worlds<Sorcery>, effort: Effort, anchor?: Choice): TurnPlan[] {
+  const { width, plans, judge } = effort;
   const { seat } = ask.decision;
   const kill = lethalLine(worlds.fork(0), seat);
   if (anchor === undefined) {
     if (kill !== null) return [{ keys: kill, value: 1 }];
     const usual = atOnce(smart.open(seat, 0).decide(ask)).choice;
     return [
-      begunBy(worlds.fork(0), seat, usual, ANCHOR_WIDTH, false),
-      ...turnPlans(worlds.fork(0), seat, width, plans),
+      begunBy(worlds.fork(0), seat, usual, { width: ANCHOR_WIDTH, judge }, false),
+      ...turnPlans(worlds.fork(0), seat, width, plans, judge),
     ];
   }
   return oneEach([
-    begunBy(worlds.fork(0), seat, anchor, width, kill !== null),
+    begunBy(worlds.fork(0), seat, anchor, effort, kill !== null),
     ...(kill === null ? [] : [{ keys: kill, value: 1 }]),
-    ...turnPlans(worlds.fork(0), seat, width, plans),
+    ...turnPlans(worlds.fork(0), seat, width, plans, judge),
   ]);
 }
 
@@ -92,7 +102,7 @@ const comparison =
       follow(world, turns[candidate] as TurnPlan);
       return world;
     };
-    const plays = playing(effort.horizon);
+    const plays = playing(effort.horizon, effort.judge);
     return {
       candidates,
       after,
@@ -102,9 +112,13 @@ const comparison =
     };
   };
 
+/** What was learned from games of smart bots; and what L5 goes by, of which its file says where it comes from. */
+const learned = judgeBy(sorceryWeights);
+const refined = judgeBy(sorceryExpertWeights);
+
 const searchOf = (effort: Effort): Search<Sorcery> => ({
   comparison: comparison(effort),
-  playing: () => playing(effort.horizon),
+  playing: () => playing(effort.horizon, effort.judge),
 });
 
 export const tactician: Bot<Sorcery> = searcher({
@@ -113,7 +127,7 @@ export const tactician: Bot<Sorcery> = searcher({
   level: 'L3',
   about: { en: 'compares a few whole turns in worlds that may be', zh: '在可能的局面中比较几种整回合打法' },
   budget: { iterations: 80 },
-  ...searchOf({ width: 3, plans: 6, horizon: 4 }),
+  ...searchOf({ width: 3, plans: 6, horizon: 4, judge: learned }),
 });
 
 export const planner: Bot<Sorcery> = searcher({
@@ -122,5 +136,17 @@ export const planner: Bot<Sorcery> = searcher({
   level: 'L4',
   about: { en: 'compares whole turns in many worlds that may be', zh: '在许多可能的局面中比较整回合打法' },
   budget: { iterations: 300 },
-  ...searchOf({ width: 5, plans: 8, horizon: 4 }),
+  ...searchOf({ width: 5, plans: 8, horizon: 4, judge: learned }),
+});
+
+export const expert: Bot<Sorcery> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'compares many whole turns in very many worlds that may be',
+    zh: '在大量可能的局面中比较许多整回合打法',
+  },
+  budget: { iterations: 1200 },
+  ...searchOf({ width: 8, plans: 12, horizon: 4, judge: refined }),
 });
