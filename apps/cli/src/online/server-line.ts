@@ -106,11 +106,11 @@ export class ServerLine {
         resolve(true);
       });
       socket.addEventListener('message', ({ data }) => this.#heard(String(data)));
-      socket.addEventListener('error', () => resolve(false));
       socket.addEventListener('close', ({ code, reason }) => {
         if (isOpen) this.#closed(code, reason);
-        resolve(false);
+        else resolve(false);
       });
+      socket.addEventListener('error', () => resolve(false));
     });
   }
 
