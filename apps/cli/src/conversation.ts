@@ -1,11 +1,10 @@
-import { sheetLines } from '@cardwright/client';
-import { BadInputError, type Choice, type Decision, formatRecord, type Seat } from '@cardwright/engine';
+import { sheetLines, type TableClient } from '@cardwright/client';
+import type { Choice } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { plain, typedValue, wrapCells } from '@cardwright/presenter';
 import type { Leaving } from './display.ts';
-import type { Keyboard } from './keyboard.ts';
-import { type Paint, spoken, text } from './paint.ts';
-import { resumeCommand } from './save-file.ts';
+import { choicesIn, type Paint, spoken, text } from './paint.ts';
+import type { Entry } from './registry.ts';
 import { readTyped } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
@@ -17,49 +16,68 @@ export type Reply =
   | { readonly kind: 'ask' }
   | { readonly kind: 'quit' };
 
+/** What talking about a question needs: what is known of the table, and how lines are drawn. */
+export interface Talking {
+  readonly client: TableClient;
+  readonly entry: Entry;
+  readonly paint: Paint;
+  /** What comes of wanting the record of the game so far. */
+  save(typed: string): Reply;
+}
+
 /** How asking somebody ended: with a choice, because they left, or because there was no more input. */
 export type Answer = { readonly choice: Choice } | { readonly left: Leaving };
 
 const DEFAULT_LOG = 10;
 
-/** The question as a sentence that says who is meant. */
-export function question({ paint }: Keyboard, { decision }: Asked): string {
-  const { language, words } = paint.presenter;
-  const seat = (at: Seat): string =>
-    at === decision.seat ? WORDS[language].asked(paint.presenter.name(at)) : paint.presenter.name(at);
-  const sentence = plain(paint.presenter.named(seat).decision(decision));
-  const stop =
-    words.decisions[decision.kind] === undefined || /[.。!?]$/.test(sentence) ? '' : language === 'zh' ? '。' : '.';
+/** The question with what is at stake, as a sentence. */
+export function question({ paint, client }: Talking): string {
+  const sentence = plain(client.frame?.status ?? []);
+  const stop = /[.。!?？]$/.test(sentence) ? '' : client.language === 'zh' ? '。' : '.';
   return text(paint, `${sentence}${stop}`);
 }
 
-export const options = (decision: Decision, paint: Paint): string[] =>
-  decision.options.map((option) => spoken(paint, paint.presenter.option(option)));
+/** What that which is offered would do, in its own words. */
+export const noteOf = ({ paint, client }: Talking): string => text(paint, client.frame?.prompt?.note ?? '');
 
-/** What has happened, a line each. */
-export const logLines = ({ client, paint }: Keyboard): string[] => client.log.map(({ spans }) => spoken(paint, spans));
-
-/** What is not possible now, a line for each reason. */
-function why({ client, paint }: Keyboard, { decision, refusals }: Asked, typed: string): string[] {
-  const words = WORDS[paint.presenter.language];
-  const wanted = typed.toLowerCase();
-  const fits = (option: Decision['options'][number]): boolean =>
-    `${client.keyOf(option)} ${plain(paint.presenter.option(option))}`.toLowerCase().includes(wanted);
-  const reasons = new Map<string, string[]>();
-  for (const { option, reason } of refusals) {
-    if (!fits(option)) continue;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), plain(paint.presenter.option(option))]);
-  }
-  const lines = [...reasons].map(([reason, refused]) =>
-    text(paint, words.why(paint.presenter.reason(reason), refused)),
-  );
-  if (lines.length > 0) return lines;
-  if (typed === '') return [words.whyNothing];
-  const possible = decision.options.filter(fits).map((option) => spoken(paint, paint.presenter.option(option)));
-  return possible.length > 0 ? possible.map((each) => words.whyPossible(each)) : [words.whyUnknown(typed)];
+/** The question, what that which is offered would do, the choices by number, and how many are to be picked. */
+export function askedLines(at: Talking, { decision }: Asked): string[] {
+  const { paint, client } = at;
+  const note = noteOf(at);
+  const digits = String(decision.options.length).length;
+  const isPlain = decision.max <= 1 && decision.min === 1;
+  return [
+    question(at),
+    ...(note === '' ? [] : wrapCells(note, paint.width - 2).map((line) => `  ${line}`)),
+    ...choicesIn(paint, decision).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
+    ...(isPlain ? [] : [WORDS[client.language].pick(decision.min, decision.max)]),
+  ];
 }
 
-function rules(at: Keyboard, asked: Asked): string[] {
+/** What has happened, a line each. */
+export const logLines = ({ client, paint }: Talking): string[] => client.log.map(({ spans }) => spoken(paint, spans));
+
+/** What is not possible now, a line for each reason. */
+function why({ client, paint }: Talking, { decision }: Asked, typed: string): string[] {
+  const words = WORDS[paint.presenter.language];
+  const { frame } = client;
+  if (frame?.prompt == null) return [words.whyNothing];
+  const wanted = typed.toLowerCase();
+  const fits = (said: string): boolean => said.toLowerCase().includes(wanted);
+  const lines = frame.prompt.impossible
+    .map(({ why: reason, what }) => ({ reason, what: what.filter(fits) }))
+    .filter(({ what, reason }) => what.length > 0 || (typed === '' && reason !== ''))
+    .map(({ reason, what }) => text(paint, what.length === 0 ? reason : words.why(reason, what)));
+  if (lines.length > 0) return lines;
+  if (typed === '') return [words.whyNothing];
+  const possible = decision.options.flatMap((option, i) =>
+    fits(`${client.keyOf(option)} ${client.labels[i] ?? ''}`) ? [choicesIn(paint, decision)[i] as string] : [],
+  );
+  if (possible.length > 0) return possible.map((each) => words.whyPossible(each));
+  return [words.whyUnknown(typed)];
+}
+
+function rules(at: Talking): string[] {
   const { client, paint, entry } = at;
   const words = WORDS[paint.presenter.language];
   const game = paint.presenter.words;
@@ -74,11 +92,11 @@ function rules(at: Keyboard, asked: Asked): string[] {
         game.settings[name] ?? name,
       ),
     ),
-    words.asks(question(at, asked)),
+    words.asks(question(at)),
   ];
 }
 
-function look({ client, entry, paint }: Keyboard, typed: string): Reply {
+function look({ client, entry, paint }: Talking, typed: string): Reply {
   const { language } = client;
   if (entry.stage.find === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
   if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
@@ -89,7 +107,7 @@ function look({ client, entry, paint }: Keyboard, typed: string): Reply {
   return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
 }
 
-function log(at: Keyboard, typed: string): Reply {
+function log(at: Talking, typed: string): Reply {
   const words = WORDS[at.client.language];
   const count = typed === '' ? DEFAULT_LOG : Number(typed);
   if (!Number.isInteger(count) || count < 1) return { kind: 'problem', problem: words.logBad(typed) };
@@ -97,24 +115,11 @@ function log(at: Keyboard, typed: string): Reply {
   return { kind: 'show', lines: lines.length > 0 ? lines : [words.logEmpty] };
 }
 
-function save({ table, file, client }: Keyboard, typed: string): Reply {
-  const record = table.host.record();
-  if (typed === '-') return { kind: 'show', lines: formatRecord(record).trimEnd().split('\n') };
-  try {
-    const path = file.save(record, typed === '' ? null : typed);
-    const said = WORDS[client.language].saved(path, resumeCommand(path));
-    return { kind: 'show', lines: typed !== '' || file.detour === null ? [said] : [file.detour, said] };
-  } catch (error) {
-    if (error instanceof BadInputError) return { kind: 'problem', problem: error.message };
-    throw error;
-  }
-}
-
 /** What a line typed at this question comes to. */
-export function reply(line: string, at: Keyboard, asked: Asked): Reply {
+export function reply(line: string, at: Talking, asked: Asked): Reply {
   const { client, entry, paint } = at;
   const { decision } = asked;
-  const typed = readTyped(line, decision, client.keyOf, paint.presenter);
+  const typed = readTyped(line, decision, client.keyOf, paint.presenter, client.labels);
   if (typed.kind === 'choice') return typed;
   if (typed.kind === 'problem') return typed;
   if (typed.kind === 'nothing') return { kind: 'ask' };
@@ -130,9 +135,9 @@ export function reply(line: string, at: Keyboard, asked: Asked): Reply {
     case 'log':
       return log(at, typed.rest);
     case 'rules':
-      return { kind: 'show', lines: rules(at, asked) };
+      return { kind: 'show', lines: rules(at) };
     case 'save':
-      return save(at, typed.rest);
+      return at.save(typed.rest);
     case 'help':
       return { kind: 'show', lines: WORDS[client.language].help };
     case 'quit':

@@ -1,15 +1,17 @@
 import type { TableClient } from '@cardwright/client';
+import { BadInputError, formatRecord } from '@cardwright/engine';
+import type { Reply, Talking } from './conversation.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
 import type { Entry } from './registry.ts';
-import type { SaveFile } from './save-file.ts';
+import { resumeCommand, type SaveFile } from './save-file.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
 
 /** The keyboard and the screen at which a table is played: what they show is what the table's client knows. */
-export class Keyboard {
+export class Keyboard implements Talking {
   readonly table: TerminalTable;
   readonly file: SaveFile;
   readonly terminal: Terminal;
@@ -32,14 +34,29 @@ export class Keyboard {
 
   /** What lines are drawn with, now. */
   get paint(): Paint {
-    const { client, players } = this.table;
-    const { language, presenter } = client;
+    const { client } = this.table;
+    const { presenter } = client;
     return {
       presenter,
-      players: players.map((player) => (player === 'human' ? WORDS[language].you : player.name[language])),
+      players: client.players,
       colours: coloursFor(this.terminal.output, process.env),
       ascii: this.#ascii,
+      labels: client.labels,
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),
     };
+  }
+
+  save(typed: string): Reply {
+    const { client, file, table } = this;
+    const record = table.host.record();
+    if (typed === '-') return { kind: 'show', lines: formatRecord(record).trimEnd().split('\n') };
+    try {
+      const path = file.save(record, typed === '' ? null : typed);
+      const said = WORDS[client.language].saved(path, resumeCommand(path));
+      return { kind: 'show', lines: typed !== '' || file.detour === null ? [said] : [file.detour, said] };
+    } catch (error) {
+      if (error instanceof BadInputError) return { kind: 'problem', problem: error.message };
+      throw error;
+    }
   }
 }

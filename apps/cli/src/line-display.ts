@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import { type Answer, logLines, options, question, reply } from './conversation.ts';
+import { type Answer, askedLines, logLines, question, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import { INTERRUPTED, LeftError } from './faults.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -83,7 +83,7 @@ export class LineDisplay implements Display {
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'ask') this.#question(asked);
       else if (replied.kind === 'show') this.print(...replied.lines);
-      else this.print(replied.problem, question(this.#at, asked));
+      else this.print(replied.problem, question(this.#at));
     }
   }
 
@@ -98,16 +98,8 @@ export class LineDisplay implements Display {
   }
 
   #question(asked: Asked): void {
-    const { paint, client } = this.#at;
-    const { decision } = asked;
-    const words = WORDS[client.language];
-    const digits = String(decision.options.length).length;
-    this.print(
-      question(this.#at, asked),
-      ...options(decision, paint).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
-    );
-    if (decision.max > 1 || decision.min !== 1) this.print(words.pick(decision.min, decision.max));
-    if (this.#isFirst) this.print(words.first);
+    this.print(...askedLines(this.#at, asked));
+    if (this.#isFirst) this.print(WORDS[this.#at.client.language].first);
     this.#isFirst = false;
   }
 

@@ -60,12 +60,13 @@ export class TerminalTable {
     this.entry = entry;
     this.players = players;
     this.people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-    const { game, passing, bots } = entry;
+    const { game, passing, beats, bots } = entry;
     const { budget, ...needs } = wanted;
     this.host = new TableHost({
       ...needs,
       game,
       passing,
+      beats,
       seats: players.map((player, seat) => holderOf(player, names[seat] ?? '', budget)),
       policy: ALONE,
       standIn: usualBot(entry),

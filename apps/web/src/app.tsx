@@ -23,12 +23,13 @@ export function App(): ReactNode {
 
 function Place(): ReactNode {
   const route = useRoute();
-  const { language, theme } = useSettings();
+  const { language, theme, suits } = useSettings();
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['suits'] = suits;
     document.title = WORDS[language].product;
-  }, [language, theme]);
+  }, [language, theme, suits]);
   switch (route.page) {
     case 'home':
       return <Home />;

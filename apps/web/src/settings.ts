@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'quick', 'normal'] as const;
+export const SUITS = ['two', 'four'] as const;
 export const PACES = ['instant', 'brisk', 'calm', 'slow'] as const;
 
 export interface Settings {
@@ -10,6 +11,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
+  readonly suits: (typeof SUITS)[number]; // in Three Kingdoms, whose rules speak of red and black
   readonly sound: boolean;
   readonly vibrate: boolean;
   readonly knowsTable: boolean; // has had the table explained
@@ -26,6 +28,7 @@ const usual = (): Settings => ({
   theme: 'auto',
   motion: 'normal',
   pace: 'calm',
+  suits: 'two',
   sound: false,
   vibrate: false,
   knowsTable: false,
@@ -43,6 +46,7 @@ function remembered(): Settings {
       theme: isOneOf(THEMES, kept.theme) ? kept.theme : settings.theme,
       motion: isOneOf(MOTIONS, kept.motion) ? kept.motion : settings.motion,
       pace: isOneOf(PACES, kept.pace) ? kept.pace : settings.pace,
+      suits: isOneOf(SUITS, kept.suits) ? kept.suits : settings.suits,
       sound: kept.sound === true,
       vibrate: kept.vibrate === true,
       knowsTable: kept.knowsTable === true,

@@ -1,4 +1,4 @@
-import type { Scene, SeatScene } from '@cardwright/client';
+import type { Cue, Scene, SeatScene } from '@cardwright/client';
 import { listingOf } from '@cardwright/registry/list';
 import type { ComponentType } from 'react';
 
@@ -9,6 +9,7 @@ export interface Skin {
   readonly Back: ComponentType;
   readonly Seat: ComponentType<{ seat: SeatScene; isNear: boolean }>;
   readonly Centre: ComponentType<{ scene: Scene }>;
+  readonly Battle?: ComponentType<{ cue: Cue }>; // in the middle's place while a battle is fought
 }
 
 /** The skins there are: whatever lies in the folder of a family of games. */

@@ -101,8 +101,11 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('nobody is asked what has only one answer, not even while people look', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 1 });
-    await playOn(seat, 30);
+    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 800 });
+    for (let i = 0; i < 30; i++) {
+      while (seat.news.isStaging) await seat.call('skip', {});
+      await playOn(seat, 1);
+    }
     const asked = seat.heard.flatMap(({ frame }) => frame.prompt ?? []);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ choices, min }) => choices.length === 1 && min === 1)).toEqual([]);
@@ -201,7 +204,7 @@ test('several people at one screen: a curtain between them, and nobody else’s 
   const hands: string[][] = [];
   for (let i = 0; i < 6; i++) {
     const { curtain, frame } = seat.news;
-    expect(curtain?.name).toBe(`Player ${curtain?.seat}`);
+    expect(curtain?.name).toBe(`Player ${(curtain?.seat ?? 0) + 1}`);
     expect([frame.viewer, frame.scene.hand, frame.prompt]).toEqual(['public', null, null]);
     const before = JSON.stringify(seat.news);
     for (const card of hands.at(-1) ?? []) expect(before).not.toContain(`"${card}"`);

@@ -4,6 +4,7 @@ import { actionsOf } from '../src/replay/actions.ts';
 import { createReplay, type Start } from '../src/replay/store.ts';
 import { textOf } from '../src/replay/text.ts';
 import { movesOf, storyUntil, turnAfter, turnBefore } from '../src/replay/turns.ts';
+import { useSettings } from '../src/settings.ts';
 import { recordOf, textOfRecord } from './recorded.ts';
 import { TestSeat } from './seat.ts';
 
@@ -86,6 +87,33 @@ test('the log goes as far as the move, unless everything is shown', async () => 
   replay.getState().toggleEverything();
   await settled();
   expect(table.getState().frame?.viewer).toBe(0);
+});
+
+test('one move on is seen coming about, a place that is looked for is there at once', async () => {
+  const { replay, table, asked, settled, actions } = await opened();
+  const cues: (string | null)[] = [];
+  table.subscribe(({ frame }, before) => {
+    if (frame !== before.frame) cues.push(frame?.cue?.kind ?? null);
+  });
+  useSettings.getState().set({ pace: 'brisk' });
+  actions.on();
+  await settled();
+  expect(cues.splice(0).slice(-2)).toEqual(['use', null]);
+  expect(table.getState().frame?.at).toBe(1);
+  replay.getState().seek(2);
+  await settled();
+  actions.back();
+  await settled();
+  expect(cues.splice(0).every((kind) => kind === null)).toBe(true);
+  actions.on();
+  actions.on(); // faster than it can be shown
+  await settled();
+  expect([replay.getState().shown, cues.at(-1)]).toEqual([3, null]);
+  useSettings.getState().set({ pace: 'instant' });
+  asked.length = 0;
+  actions.on();
+  await settled();
+  expect(asked).not.toContain('steps');
 });
 
 test('somebody who drags along the whole game gets the end of it, not every move on the way', async () => {

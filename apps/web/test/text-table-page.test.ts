@@ -125,7 +125,7 @@ test('what lies on the table: all that is seen, how much is not, what lies on wh
           { id: 'pile:3', name: 'Shown', cards: [cardOf('card:8'), { ...cardOf('card:7'), face: null }], count: 3 },
         ],
         seats: [...frame.scene.seats.slice(0, 2), { ...seatOf(2), isOut: true }],
-        resolving: [{ id: 'x', card: cardOf('card:9'), text: [{ text: 'Player 1 duels' }], targets: [0, 2] }],
+        resolving: [{ id: 'x', card: cardOf('card:9'), text: [{ text: 'Player 1 duels' }], by: 1, targets: [0, 2] }],
       },
     }),
   );

@@ -1,4 +1,5 @@
 import {
+  type Event,
   type Language,
   Match,
   type MatchRecord,
@@ -6,14 +7,15 @@ import {
   replay,
   type Seed,
   type Span,
+  seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import type { SeatInfo } from '@cardwright/host';
 import { HUMAN } from '@cardwright/players';
-import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { cueOf, joined, type Scenic } from './cues.ts';
+import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
 import { type KeptLog, keptLogOf } from './kept-log.ts';
 import { aroundMatch, momentOf } from './match-moment.ts';
-import { playerAt } from './names.ts';
+import { namesIn, playerAt, recordedSeats } from './names.ts';
 import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
 import { storyOf } from './story.ts';
@@ -98,12 +100,11 @@ export class Replay {
   }
 
   #around(match: Match, language: Language): Around {
-    const { players, options } = this.#record;
-    const infos = players.map(
-      (name): SeatInfo => (name === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name }),
-    );
-    const seated = infos.map((info) => playerAt(this.#staged, info, false, language));
-    return aroundMatch(this.#staged, match, language, seated, options);
+    const { options } = this.#record;
+    const infos = recordedSeats(this.#record, this.#staged);
+    const called = namesIn(this.#staged, match.view('public'), match.seats, infos)[language];
+    const seated = infos.map((info, seat) => playerAt(this.#staged, info, false, language, called[seat]));
+    return aroundMatch(this.#staged, match, language, seated, options, infos);
   }
 
   /** A viewer there is; a seat that is not at this table sees what everybody sees. */
@@ -118,6 +119,33 @@ export class Replay {
     const around = this.#around(match, language);
     const frame = frameOf(momentOf(match, this.#viewer, place), around);
     return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, around) };
+  }
+
+  /** How it came to a move from the one before it, step by step. */
+  steps(at: number, viewer: Viewer, language: Language): Frame[] {
+    const move = this.#record.choices[at - 1];
+    const isLast = at === this.#record.choices.length && this.#record.outcome === null; // it stands still somewhere after it
+    if (move === undefined || isLast) return [];
+    const eyes = this.#eyes(viewer);
+    const { stage } = this.#staged;
+    const scenes: Scenic[] = [];
+    let events: Event[] = [];
+    const match: Match = this.#matchAt(at - 1).fork({
+      listen: (event) => {
+        events.push(seenBy(event, eyes));
+        if (stage.beat?.(seenBy(event, 'public')) == null) return;
+        scenes.push({ events, view: match.view(eyes) });
+        events = [];
+      },
+    });
+    match.chooseKeys(move.keys);
+    const around = this.#around(match, language);
+    return joined(stage, scenes).map((scene) => {
+      const { view } = scene;
+      const moment = { at, viewer: eyes, view, decision: null, refusals: [], awaits: [], outcome: null };
+      const cue = cueOf(stage, scene, contextFor(around, null, eyes));
+      return { ...frameOf(moment, around), status: begun(cue?.text ?? []), cue };
+    });
   }
 
   /** What is chosen next, for whoever may know: who chooses it, and who sees everything. */

@@ -61,6 +61,8 @@ export interface Resolving {
   readonly id: string;
   readonly card: CardScene | null;
   readonly text: readonly Span[];
+  readonly by: Seat | null; //  who does it
+  readonly isAnswer?: true; //  to the one before it
   readonly targets: readonly Seat[];
 }
 
@@ -92,6 +94,12 @@ export interface RefusalScene {
   readonly text: string;
 }
 
+/** A reason, and what is not possible because of it. */
+export interface Impossible {
+  readonly why: string;
+  readonly what: readonly string[];
+}
+
 /** The open decision, for whoever has to answer it here. */
 export interface Prompt {
   readonly seat: Seat;
@@ -99,8 +107,46 @@ export interface Prompt {
   readonly min: number;
   readonly max: number;
   readonly verb: string | null; // what picking several does: Discard, Give
+  readonly note: string; //         what that which is offered would do, in its own words; else empty
   readonly choices: readonly ChoiceScene[];
+  readonly next: Readonly<Record<ThingId, string>>; // what is to be touched next, after this
   readonly refusals: readonly RefusalScene[];
+  readonly impossible: readonly Impossible[]; // the same to be read, a line for each reason
+  readonly otherwise: string; //    why nothing else can be touched
+}
+
+/** What there is to see of something that happened. */
+export type CueKind =
+  | 'draw'
+  | 'use' //     a card or an ability, at somebody or at nobody
+  | 'answer' //  a card against what is being carried out
+  | 'stop' //    what was used comes to nothing
+  | 'move' //    cards go from one to another
+  | 'equip' //   something takes its place before somebody
+  | 'judge' //   a card is turned over
+  | 'hurt'
+  | 'heal'
+  | 'gain' //    numbers grow, skills come
+  | 'skill' //   somebody's skill, or a minion's, acts
+  | 'attack'
+  | 'dying'
+  | 'die'
+  | 'reveal'
+  | 'turn'
+  | 'pass'
+  | 'clash' //   a part of a battle
+  | 'result'; // what came of it, to be looked at until somebody goes on
+
+/** Something that has just happened, to be seen: who did what to whom, with which card. */
+export interface Cue {
+  readonly kind: CueKind;
+  readonly ms: number; //               how long it is looked at, at the usual pace
+  readonly text: readonly Span[]; //    as the log has it
+  readonly from: ThingId | null;
+  readonly to: readonly ThingId[];
+  readonly card: CardScene | null;
+  readonly amount: number; //           of damage, of life; 0: it has none
+  readonly detail?: unknown; //         what only the game's own skin understands
 }
 
 /** What a line of the log is: the beginning of a turn or a round, something that happened, or a turning point. */
@@ -124,9 +170,11 @@ export interface Frame {
   readonly viewer: Viewer;
   readonly at: number; //                as in the log
   readonly status: readonly Span[];
+  readonly awaited: readonly Seat[]; //  who has to decide, as far as that may be known
   readonly scene: Scene;
   readonly prompt: Prompt | null;
   readonly ending: Ending | null;
+  readonly cue: Cue | null; //           what has just happened, while it is shown step by step
 }
 
 /** What is known of a card, a hero or a skill. */

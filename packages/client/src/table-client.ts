@@ -11,6 +11,7 @@ import {
 import {
   type Asked,
   type Awaited,
+  type Clock,
   type ClockInfo,
   type Closed,
   type FromHost,
@@ -24,12 +25,14 @@ import {
   type Welcome,
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice, thoughtIn } from '@cardwright/presenter';
-import { type Around, contextFor, frameOf, presenterFor } from './frame.ts';
+import { cueOf, joined, type Scenic } from './cues.ts';
+import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt, sameNames } from './names.ts';
-import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
+import type { Cue, Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
+import { Staging } from './staging.ts';
 import { CLIENT_WORDS } from './words.ts';
 
 /** What a strong player would do, in words. */
@@ -38,6 +41,19 @@ export interface Advice {
   readonly choice: Choice;
   readonly text: string;
   readonly why: readonly string[]; // in words
+  readonly sure: 'clear' | 'likely' | 'close' | null; // against the next best; null: nothing was weighed
+}
+
+const IN_TIME = 5; // acts that are still shown where there is not much time
+
+/** How sure whoever advises is: what it chose against the next best, by how far either may be off. */
+function surenessOf({ choice, considered }: Pick<Hint, 'choice' | 'considered'>): Advice['sure'] {
+  const chosen = considered.find((each) => each.choice.join() === choice.join());
+  const next = considered.filter((each) => each !== chosen).sort((a, b) => b.value - a.value)[0];
+  if (chosen === undefined || next === undefined) return null;
+  const gap = chosen.value - next.value;
+  const error = Math.hypot(chosen.error, next.error);
+  return gap > 2 * error ? 'clear' : gap > error ? 'likely' : 'close';
 }
 
 /** How a client reaches its host, and who wants to know that something has changed. */
@@ -52,7 +68,11 @@ export class TableClient {
   readonly #carrier: Carrier;
   #language: Language;
   #welcome: Welcome | null = null;
-  #known: Known = NOTHING;
+  #known: Known = NOTHING; //           what is shown
+  #told: Known = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
+  #cue: Cue | null = null;
+  readonly #staging: Staging | null;
+  #isBack = false; //                   something was taken back: what leads to the question there has been seen before
   #happenings: Happening[] = [];
   #lines: LogLine[] = []; //            the same in words
   #passed: Told['passed'];
@@ -62,10 +82,12 @@ export class TableClient {
   #record: string | null = null;
   #curtain: Seat | null | undefined; // undefined: nobody shares this screen
 
-  constructor(staged: Staged, language: Language, carrier: Carrier) {
+  /** With a clock it can show step by step what happens. */
+  constructor(staged: Staged, language: Language, carrier: Carrier, clock: Clock | null = null) {
     this.#staged = staged;
     this.#language = language;
     this.#carrier = carrier;
+    this.#staging = clock === null ? null : new Staging(clock);
   }
 
   get language(): Language {
@@ -87,6 +109,7 @@ export class TableClient {
       case 'welcome':
         this.#welcome = message;
         this.#forget();
+        if (this.#isStepwise) this.#carrier.send({ type: 'steps', on: true });
         break;
       case 'told':
         this.#hear(message);
@@ -111,25 +134,100 @@ export class TableClient {
 
   /** Whatever was known before did not happen, or is told anew. */
   #forget(): void {
-    this.#known = { ...NOTHING, seats: this.#known.seats };
+    this.#staging?.clear();
+    this.#known = this.#told = { ...NOTHING, seats: this.#told.seats };
+    this.#cue = null;
     this.#happenings = [];
     this.#lines = [];
   }
 
   #hear(told: Told): void {
-    if (told.reset === true) this.#forget();
+    if (told.reset === true) {
+      this.#forget();
+      this.#isBack = true;
+    }
+    const before = this.#told;
+    const scenes = this.#scenesOf(before, told);
+    this.#told = after({ ...before, view: scenes.at(-1)?.view ?? before.view }, told);
+    const now = this.#told;
+    if (this.#staging === null) return this.#arrive(told, now);
+    const isNews = !this.#isBack;
+    if (now.asks !== null) this.#isBack = false;
+    const acts = joined(this.#staged.stage, scenes).map((scene) => () => {
+      const ms = this.#show(scene, before, now);
+      return isNews ? ms : 0;
+    });
+    this.#staging.add(...acts, () => {
+      this.#arrive(told, now);
+      this.#carrier.changed();
+      return 0;
+    });
+    if (now.asks !== null && now.clock !== null) this.#staging.catchUp(IN_TIME); // somebody's time is running
+  }
+
+  /** What happened step by step, each with the view as it was then. */
+  #scenesOf({ view: before }: Known, { steps = [] }: Told): Scenic[] {
+    let view = before;
+    return steps.map(({ events, patch = null }) => {
+      view = patched(view, patch);
+      return { events, view };
+    });
+  }
+
+  /** Shows what has just happened; nobody is asked yet. */
+  #show(scene: Scenic, before: Known, { n, viewer }: Known): number {
+    this.#known = { ...before, n, viewer, view: scene.view, asks: null, awaits: [], clock: null };
+    this.#add(n, scene.events, scene.view);
+    this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#around, null, viewer));
+    this.#passed = undefined;
+    this.#carrier.changed();
+    return this.#cue?.ms ?? 0;
+  }
+
+  /** Shows what is now, and what is asked. */
+  #arrive(told: Told, now: Known): void {
     const { asks } = this.#known;
-    this.#known = after(this.#known, told);
+    this.#known = now;
+    this.#cue = null;
     if (told.curtain !== undefined) this.#curtain = told.curtain;
     this.#passed = told.passed;
     this.#refused = null;
-    if (asks !== this.#known.asks) this.#advice = null;
+    if (asks !== now.asks) this.#advice = null;
     if (told.reset === true) this.ask('history'); // it goes on from another past
-    this.#add(told.n, told.events ?? [], this.#known.view);
+    this.#add(told.n, told.events ?? [], now.view);
+  }
+
+  /** How much time is taken to show what happens: 1 as it is meant, 0.5 half of it, 0 none. */
+  set pace(speed: number) {
+    if (this.#staging === null) return;
+    const wasStepwise = this.#isStepwise;
+    this.#staging.speed = speed;
+    if (this.#welcome !== null && this.#isStepwise !== wasStepwise)
+      this.#carrier.send({ type: 'steps', on: this.#isStepwise });
+  }
+
+  get #isStepwise(): boolean {
+    return this.#staging !== null && this.#staging.speed > 0;
+  }
+
+  /** It is being shown what happened: what is asked comes after it. */
+  get isStaging(): boolean {
+    return this.#staging?.isBusy === true;
+  }
+
+  /** What is shown stays until somebody goes on. */
+  get isHeld(): boolean {
+    return this.#staging?.isHeld === true;
+  }
+
+  /** Goes on at once. */
+  skip(): void {
+    this.#staging?.skip();
   }
 
   /** What happened before, as it was told then. */
   #readUp({ told }: History): void {
+    this.#staging?.finish(); // all of it is told once more
     this.#happenings = [];
     let view: unknown = null;
     for (const { events = [], view: whole, patch = null } of told) {
@@ -150,11 +248,13 @@ export class TableClient {
 
   #add(at: number, events: Happening['events'], view: unknown): void {
     const happening = this.#keep(at, events, view);
-    if (happening !== null) this.#lines.push(...this.#said([happening]));
+    if (happening === null) return;
+    const before = this.#happenings.at(-2)?.events.at(-1);
+    this.#lines.push(...this.#said([happening], before));
   }
 
-  #said(happenings: readonly Happening[]): LogLine[] {
-    return linesOf(happenings, this.#staged, this.#options, this.#language);
+  #said(happenings: readonly Happening[], before?: Happening['events'][number]): LogLine[] {
+    return linesOf(happenings, this.#staged, this.#options, this.#language, this.#you, before);
   }
 
   #namesIn(view: unknown): Names {
@@ -166,14 +266,23 @@ export class TableClient {
     return this.#welcome?.options ?? {};
   }
 
+  /** Who is "you": one who looks alone, from a seat. */
+  get #you(): Seat | null {
+    const { viewer } = this.#known;
+    return typeof viewer === 'number' && !this.isShared ? viewer : null;
+  }
+
   get #around(): Around {
     const { seats, view, viewer } = this.#known;
+    const names = this.#namesIn(view);
+    const called = names[this.#language];
     return {
       staged: this.#staged,
       options: this.#options,
-      names: this.#namesIn(view),
-      players: seats.map((info, seat) => playerAt(this.#staged, info, seat === viewer, this.#language)),
+      names,
+      players: seats.map((info, seat) => playerAt(this.#staged, info, seat === viewer, this.#language, called[seat])),
       language: this.#language,
+      you: this.#you,
     };
   }
 
@@ -215,6 +324,11 @@ export class TableClient {
   /** An option as records write it. */
   readonly keyOf = (option: Option): string => this.#staged.game.key(option, this.#options);
 
+  /** What choosing each option of the open question does, in words. */
+  get labels(): readonly string[] {
+    return this.frame?.prompt?.choices.map(({ label }) => plain(label)) ?? [];
+  }
+
   /** What is to be shown; null: nothing has been told yet. */
   get frame(): Frame | null {
     const { n, viewer, view, asks, awaits, outcome, paused } = this.#known;
@@ -233,6 +347,7 @@ export class TableClient {
       outcome,
     };
     const frame = frameOf(moment, this.#around);
+    if (this.#cue !== null) return { ...frame, status: begun(this.#cue.text), cue: this.#cue };
     if (paused) return { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] };
     return this.isShared ? this.#forSeveral(frame, decision) : frame;
   }
@@ -284,6 +399,16 @@ export class TableClient {
     return this.#known.outcome !== null;
   }
 
+  /** It is over, whether or not that is shown yet. */
+  get isDecided(): boolean {
+    return this.#told.outcome !== null;
+  }
+
+  /** Whether whoever looks has won, as soon as it is decided. */
+  get isWon(): boolean | null {
+    return this.#told.outcome === null ? null : isWonBy(this.#told.viewer, this.#told.outcome);
+  }
+
   /** Several people share this screen. */
   get isShared(): boolean {
     return this.#curtain !== undefined;
@@ -324,7 +449,8 @@ export class TableClient {
     const presenter = presenterFor(this.#around);
     const said = choice.map((index) => plain(presenter.option(asks.decision.options[index] as Option)));
     const why = reasons.flatMap((reason) => thoughtIn(this.#language, reason) ?? []);
-    return { by, choice, text: said.join(CLIENT_WORDS[this.#language].between), why };
+    const text = said.join(CLIENT_WORDS[this.#language].between);
+    return { by, choice, text, why, sure: surenessOf(this.#advice) };
   }
 
   sheet(ref: Ref): Sheet | null {
@@ -344,7 +470,7 @@ export class TableClient {
     if (asked === null) return { problem: CLIENT_WORDS[this.#language].notAsked };
     const own = this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#around, asked.decision)) ?? null;
     if (own !== null && 'choice' in own) return own;
-    const read = readChoice(line, asked.decision, this.keyOf, this.presenter);
+    const read = readChoice(line, asked.decision, this.keyOf, this.presenter, this.labels);
     return 'choice' in read ? { choice: read.choice } : { problem: own?.problem ?? read.problem };
   }
 

@@ -79,6 +79,19 @@ describe('a listener', () => {
     expect(JSON.stringify(heard.events).includes('"hidden":3')).toBe(learns);
   });
 
+  test('finds the match as it is at that moment, not as it will be when somebody is asked again', () => {
+    const steps: [told: number, seen: number][] = [];
+    const match: ReturnType<typeof started> = started({
+      listen: (event) => {
+        const { step } = event as Event & { step: number };
+        if (step > 1) steps.push([step, match.view(1).step]); // before that there is no match yet
+      },
+    });
+    finish(match);
+    expect(match.view(1).step).toBe(6);
+    expect(steps).toEqual([2, 3, 4, 5].map((step) => [step, step]));
+  });
+
   test('as a seat hears its own draws and only the number of the others', () => {
     const drawn = ([0, 1, 'public'] as const).map((viewer) => {
       const heard = ear();

@@ -1,6 +1,6 @@
 import { type Event, type Match, type Outcome, type Seat, seenBy, type Viewer } from '@cardwright/engine';
 import { diff } from './patch.ts';
-import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Told } from './wire.ts';
+import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Step, Told } from './wire.ts';
 
 /** What a looker is told besides the game itself; compared as JSON, so that only what changed is sent. */
 export interface Around {
@@ -33,7 +33,11 @@ export class Channel {
   #eyes: Viewer;
   readonly #lookers = new Set<Send>();
   readonly #recent: Told[] = [];
+  readonly #stepwise = new Set<Send>(); // those of them who want to be told step by step
   #fresh: Event[] = [];
+  #steps: Step[] = []; // what is fresh, up to the last beat
+  #stepped = 0; //        how much of what is fresh that is
+  #then: unknown; //      the view at the last beat
   #isReset = false;
   #n = 0;
   #view: unknown;
@@ -57,6 +61,7 @@ export class Channel {
     if (eyes === this.#eyes) return;
     this.#eyes = eyes;
     this.#view = undefined;
+    this.#forgetSteps();
     this.#recent.length = 0;
     this.askAgain();
   }
@@ -75,8 +80,21 @@ export class Channel {
     return this.#asked?.n ?? null;
   }
 
-  hear(event: Event): void {
+  /** Something happens; at a beat, in this match, which can be looked at as it is just then. */
+  hear(event: Event, match: Match | null): void {
     this.#fresh.push(seenBy(event, this.ears));
+    if (match === null || this.#stepwise.size === 0 || this.#view === undefined) return;
+    const view = match.view(this.#eyes);
+    const patch = diff(this.#steps.length === 0 ? this.#view : this.#then, view);
+    this.#steps.push({ events: this.#fresh.slice(this.#stepped), ...(patch === null ? {} : { patch }) });
+    this.#stepped = this.#fresh.length;
+    this.#then = view;
+  }
+
+  #forgetSteps(): void {
+    this.#steps = [];
+    this.#stepped = 0;
+    this.#then = undefined;
   }
 
   /** Forgets what was told: something was taken back. */
@@ -84,6 +102,7 @@ export class Channel {
     this.#isReset = true;
     this.#view = undefined;
     this.#fresh = [];
+    this.#forgetSteps();
     this.#said = {};
     this.#question = this.#asked = this.#deadline = null;
     this.#recent.length = 0;
@@ -95,6 +114,12 @@ export class Channel {
 
   drop(send: Send): void {
     this.#lookers.delete(send);
+    this.#stepwise.delete(send);
+  }
+
+  wantSteps(send: Send, on: boolean): void {
+    if (on) this.#stepwise.add(send);
+    else this.#stepwise.delete(send);
   }
 
   /** Brings a screen up to date that was told everything up to number `since`; null: nothing yet. False: everything has to be told anew. */
@@ -160,10 +185,28 @@ export class Channel {
       told.clock = around.clock();
       isNew = true;
     }
+    const steps = this.#stepwise.size > 0 && this.#steps.length > 0 ? this.#stepByStep(told) : told;
+    this.#forgetSteps();
     if (!isNew) return;
     this.#n = told.n;
     this.#recent.push(told);
     if (this.#recent.length > KEPT) this.#recent.shift();
-    for (const send of this.#lookers) send(told);
+    for (const send of this.#lookers) send(this.#stepwise.has(send) ? steps : told);
+  }
+
+  /** The same, for whoever wants it step by step. */
+  #stepByStep(told: Told): Told {
+    const { type, n, viewer, events = [], patch: _, ...rest } = told;
+    const left = events.slice(this.#stepped);
+    const patch = diff(this.#then, this.#view);
+    return {
+      type,
+      n,
+      viewer,
+      steps: this.#steps,
+      ...(left.length === 0 ? {} : { events: left }),
+      ...(patch === null ? {} : { patch }),
+      ...rest,
+    };
   }
 }

@@ -5,9 +5,11 @@ import {
   type MatchRecord,
   type Seat,
   type Seed,
+  seenBy,
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
+import { aliasesFor } from '@cardwright/players';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -168,7 +170,9 @@ export class TableHost {
   // ── Who is told ──
 
   #hear(event: Event, isPast: boolean): void {
-    if (!isPast) for (const channel of this.#channels.values()) channel.hear(event);
+    if (isPast) return;
+    const isBeat = this.#needs.beats?.(seenBy(event, 'public')) === true;
+    for (const channel of this.#channels.values()) channel.hear(event, isBeat ? this.match : null);
   }
 
   get #standing(): Standing {
@@ -192,7 +196,8 @@ export class TableHost {
   }
 
   #seatsChanged(): void {
-    this.#infos = this.#seats.map((seat) => seatInfo(seat, this.#needs.standIn));
+    const aliases = aliasesFor(this.seed, this.#seats.length);
+    this.#infos = this.#seats.map((seat, at) => seatInfo(seat, this.#needs.standIn, aliases[at] as number));
   }
 
   // ── Who comes and goes ──
@@ -320,6 +325,8 @@ export class TableHost {
         return this.#hold(message.n, looker);
       case 'quiet':
         return this.#quiet(message.until, looker);
+      case 'steps':
+        return looker.channel.wantSteps(looker.send, message.on);
       case 'undo':
         return this.#undo(looker);
       case 'hint':
@@ -404,8 +411,11 @@ export class TableHost {
       this.#tell();
       this.#dealer.run();
     };
-    if (cutting instanceof Promise) cutting.then(rewind, (error: unknown) => this.#fail(error));
-    else rewind();
+    if (!(cutting instanceof Promise)) return rewind();
+    cutting.then(rewind, (error: unknown) => {
+      if (error instanceof BadInputError) this.#refuse(looker, 'not-kept', error.message);
+      else this.#fail(error);
+    });
   }
 
   #hint(looker: Looker): void {

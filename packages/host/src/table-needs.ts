@@ -26,6 +26,7 @@ export interface TableNeeds {
   readonly pace?: number; //   ms people get to see what happened before a bot goes on
   readonly rest?: (event: Event) => number; // the same, where it depends on what happened
   readonly botRandom?: (seat: Seat) => Random; // what a bot draws from, where not from the seed
+  readonly beats?: (event: Event) => boolean; // what is a step of its own for whoever is told step by step; without secrets
   readonly forced?: Forced;
   readonly onEnd?: () => void;
   readonly onFault?: (error: unknown) => void;

@@ -23,6 +23,7 @@ export interface SeatInfo {
   readonly holder: 'person' | 'bot' | 'empty';
   readonly name: string; //        a person's name, or the bot's id; '' where there is none
   readonly level?: string; //      a bot's
+  readonly alias?: number; //      what a bot is called: a number in the list of names
   readonly isHere?: boolean; //    a person's: some screen of theirs is connected
   readonly standIn?: string; //    the id of the bot that sits in for a person who is away
 }
@@ -33,15 +34,22 @@ export interface ClockInfo {
   readonly bank: number; // ms of the seat's bank; for a question that several are asked, this looker's own
 }
 
+/** A part of what happened, and what the view became by it. */
+export interface Step {
+  readonly events: readonly Event[];
+  readonly patch?: Patch;
+}
+
 /** What is new, for one looker. What is absent is as it was. */
 export interface Told {
   readonly type: 'told';
   readonly n: number; // counts what this looker was told, from 1
   readonly viewer: Viewer;
-  readonly events?: readonly Event[];
+  readonly steps?: readonly Step[]; // to whoever wants them: what happened first, step by step
+  readonly events?: readonly Event[]; // what happened (after the steps)
   readonly reset?: true; //    something was taken back: what was told before did not happen
   readonly view?: unknown; //  the whole view
-  readonly patch?: Patch; //   or what changed in it
+  readonly patch?: Patch; //   or what changed in it (since the last step)
   readonly asks?: Asked | null;
   readonly awaits?: readonly Awaited[]; // nobody: the game is over, or it stands still
   readonly passed?: Decision; //           what was just passed for this looker
@@ -132,6 +140,7 @@ export const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('withdraw'), n }), //           an answer that is not resolved yet
   z.strictObject({ type: z.literal('hold'), n }), //               do not pass this by itself
   z.strictObject({ type: z.literal('quiet'), until: z.nullable(z.enum(QUIETS)) }),
+  z.strictObject({ type: z.literal('steps'), on: z.boolean() }), // be told step by step
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('hint') }),
   z.strictObject({ type: z.literal('history') }), //               what happened before

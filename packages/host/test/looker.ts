@@ -6,6 +6,7 @@ import { patched } from '../src/index.ts';
 export class Looker {
   readonly heard: FromHost[] = [];
   readonly events: Event[] = [];
+  readonly steps: unknown[] = []; // what the view was at each step
   readonly screen: Screen;
   view: unknown;
   asks: Asked | null = null;
@@ -23,6 +24,11 @@ export class Looker {
     this.heard.push(message);
     if (message.type !== 'told') return;
     this.last = message.n;
+    for (const { events, patch = null } of message.steps ?? []) {
+      this.view = patched(this.view, patch);
+      this.events.push(...events);
+      this.steps.push(this.view);
+    }
     if (message.view !== undefined) this.view = message.view;
     if (message.patch !== undefined) this.view = patched(this.view, message.patch);
     this.events.push(...(message.events ?? []));

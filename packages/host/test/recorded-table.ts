@@ -11,7 +11,11 @@ export function recordedTable(hear: (message: FromHost) => void): Screen {
     game: whist as unknown as Game,
     origin: { seed: 3 },
     seats: [person('Ann'), ...bots],
-    more: { passing: neverPassing, adviser: highest },
+    more: {
+      passing: neverPassing,
+      adviser: highest,
+      beats: ({ type }) => type === 'card-played' || type === 'trick-taken',
+    },
   });
   const screen = host.join({ seats: [0] }, hear);
   host.open();

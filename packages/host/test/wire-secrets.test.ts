@@ -30,7 +30,8 @@ type Script = (decision: Decision, keys: readonly string[]) => Choice | null;
 interface Tampering {
   readonly clock?: (clock: Clock, match: Match) => Clock;
   readonly send?: (message: FromHost, host: TableHost) => object;
-  readonly game?: Game;
+  readonly host?: (host: TableHost) => void;
+  readonly steps?: boolean; // the observer is told step by step, every event a step
 }
 
 class Unplayable extends Error {}
@@ -60,13 +61,14 @@ function played(
   let isPlayable = true;
   const bot = botPlayer(botFrom(decide));
   const host: TableHost = new TableHost({
-    game: tampering.game ?? match.game,
+    game: match.game,
     passing,
     origin: match,
     seats: Array.from({ length: match.seats }, (_, seat) => (seat === observer ? person() : bot)),
     policy: { ...ONLINE, grace: 1e9 },
     forced: { bots: true }, // whoever has a choice in one world may have none in the other
     standIn: decliner,
+    beats: () => true,
     clock,
     random: randomFrom(seed),
     onFault: (error) => {
@@ -74,6 +76,7 @@ function played(
       isPlayable = false;
     },
   });
+  tampering.host?.(host);
   let asked: number | null = null;
   const screen = host.join({ seats: [observer] }, (message) => {
     heard.push({ at: manual.now(), text: JSON.stringify(tampering.send?.(message, host) ?? message) });
@@ -91,6 +94,7 @@ function played(
       }
     });
   });
+  if (tampering.steps === true) screen.receive({ type: 'steps', on: true });
   try {
     host.open();
     const isGoingOn = (): boolean => left > 0 && isPlayable && manual.next !== null;
@@ -122,15 +126,27 @@ const sameScript = (chosen: readonly Chosen[]): Script => {
   };
 };
 
-const eventsIn = (text: string): { type: string }[] =>
-  (JSON.parse(text) as { events?: { type: string }[] }).events ?? [];
+type Told = { steps?: { events: { type: string }[]; patch?: unknown }[]; events?: { type: string }[] };
+
+/** A message in the order it is read: events before what they change. */
+function readIn(text: string): { event: string | null; text: string }[] {
+  const { steps = [], events = [], ...rest } = JSON.parse(text) as Told;
+  const parts = [...steps, { events, patch: rest }];
+  return parts.flatMap(({ events: told, patch }) => [
+    ...told.map((event) => ({ event: event.type, text: JSON.stringify(event) })),
+    { event: null, text: JSON.stringify(patch) },
+  ]);
+}
 
 /** Whether the first thing that differs is something an event tells, as the rules have it. */
 function isTold(a: Heard, b: Heard): boolean {
-  const [x, y] = [eventsIn(a.text), eventsIn(b.text)];
-  const first = x.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(y[i]));
-  return first >= 0 && x[first]?.type === y[first]?.type;
+  const [x, y] = [readIn(a.text), readIn(b.text)];
+  const first = x.findIndex(({ text }, i) => text !== y[i]?.text);
+  const event = x[first]?.event ?? null;
+  return event !== null && event === y[first]?.event;
 }
+
+const isOver = ({ text }: Heard): boolean => (JSON.parse(text) as { outcome?: unknown }).outcome != null;
 
 /** Compares what an observer hears in the truth and in a world it imagines. How many messages were the same, or the leak. */
 function compared(
@@ -147,6 +163,7 @@ function compared(
   for (let i = 0; i < most; i++) {
     const [a, b] = [truth[i] as Heard, dream[i] as Heard];
     if (a.text === b.text && a.at === b.at) continue;
+    if (isOver(a) && isOver(b)) return { same: i, leak: null }; // then nothing is hidden
     if (a.text.includes('"closed"') || b.text.includes('"closed"')) return { same: i, leak: null }; // the script did not fit
     return a.at === b.at && isTold(a, b)
       ? { same: i, leak: null }
@@ -172,10 +189,11 @@ function* moments(game: Game, games: number): Generator<{ match: Match; observer
 }
 
 describe('what a seat is sent, byte by byte and moment by moment, is the same in worlds it cannot tell apart', () => {
-  test.each(GAMES)('$id', (game) => {
+  const ways = GAMES.flatMap((game) => [false, true].map((steps) => ({ game, id: game.id, steps })));
+  test.each(ways)('$id, step by step: $steps', ({ game, steps }) => {
     let same = 0;
     for (const { match, observer, seed } of moments(game, 12)) {
-      const found = compared(match, observer, seed);
+      const found = compared(match, observer, seed, { steps });
       expect(found.leak).toBeNull();
       same += found.same;
     }
@@ -196,6 +214,23 @@ describe('a leak is caught', () => {
 
   test('how many choices were made', () =>
     expect(leaks({ send: (message, host) => ({ ...message, length: host.length }) })).toBe(true));
+
+  /** A view that shows too much, but only while something is being carried out. */
+  const indiscreet = ({ match }: TableHost): void => {
+    let isBusy = false;
+    const [choose, view] = [match.choose.bind(match), match.view.bind(match)];
+    match.choose = (choice) => {
+      isBusy = true;
+      choose(choice);
+      isBusy = false;
+    };
+    match.view = (viewer) => (isBusy ? { ...(view(viewer) as object), digest: match.digest() } : view(viewer));
+  };
+
+  test('a view that shows too much between two decisions', () => {
+    expect(leaks({ host: indiscreet, steps: true })).toBe(true);
+    expect(leaks({ host: indiscreet, steps: false })).toBe(false); // nobody looks then
+  });
 
   test('a pause that depends on a hand', () =>
     expect(

@@ -87,11 +87,11 @@ function minionFromHand(player: Player, card: Card, seat: Seat): Minion {
 function replaceRitual(now: Now, card: Card, { charges }: RitualCard): void {
   const s = now.state;
   const player = playerOf(s, s.active);
-  if (player.ritual !== null) {
-    s.gone.push(player.ritual.card.id);
-    now.emit?.({ type: 'ritual-replaced', seat: s.active, ritual: player.ritual.card });
-  }
+  const before = player.ritual;
   player.ritual = { card, charges };
+  if (before === null) return;
+  s.gone.push(before.card.id);
+  now.emit?.({ type: 'ritual-replaced', seat: s.active, ritual: before.card });
 }
 
 function attach(now: Now, card: Card, { actions = 0 }: EnchantmentCard, on: Minion): void {

@@ -54,6 +54,7 @@ export class OnlineGame {
     this.host = new TableHost({
       game: entry.game,
       passing: entry.passing,
+      beats: entry.beats,
       origin,
       seats: this.#holders(),
       policy: { ...ONLINE, time: TIMES[setup.time], ...policy },

@@ -140,18 +140,20 @@ export class ResultStore {
       .executeTakeFirst();
     if (own === undefined) return null;
     const { isNew, ...row } = own;
-    const above = this.#base
+    const counted = this.#base
       .selectFrom('rating')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('game', '=', game);
-    const better = above
-      .where('isNew', '=', isNew)
-      .where((is) =>
-        is.or([is('rating', '>', row.rating), is.and([is('rating', '=', row.rating), is('who', '<', who)])]),
-      );
-    const { count } = await better.executeTakeFirstOrThrow();
-    const settled = isNew === 0 ? 0 : (await above.where('isNew', '=', 0).executeTakeFirstOrThrow()).count;
-    return { ...row, rank: count + settled + 1 };
+    const peers = counted.where('isNew', '=', isNew);
+    // Each of them is a stretch of the index; one question with "or" would look at every row.
+    const above = [
+      peers.where('rating', '>', row.rating),
+      peers.where('rating', '=', row.rating).where('who', '<', who),
+      ...(isNew === 0 ? [] : [counted.where('isNew', '=', 0)]),
+    ];
+    let rank = 1;
+    for (const each of above) rank += (await each.executeTakeFirstOrThrow()).count;
+    return { ...row, rank };
   }
 
   /** How many stand in a ladder. */

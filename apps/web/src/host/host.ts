@@ -150,7 +150,11 @@ export class Host {
       return null;
     },
     pace: async ({ pace }) => {
-      if (this.#table instanceof SoloTable) this.#table.pace = pace;
+      if (this.#table?.shown != null) this.#table.shown.pace = pace;
+      return null;
+    },
+    skip: async () => {
+      this.#table?.shown?.client.skip();
       return null;
     },
     language: async ({ language }) => {
@@ -180,6 +184,7 @@ export class Host {
       this.#language = language;
       return this.#shown.still(at, viewer, language);
     },
+    steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
   };
 }

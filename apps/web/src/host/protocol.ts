@@ -71,6 +71,8 @@ export interface News {
   readonly seats: readonly SeatInfo[]; //         who sits where
   readonly awaits: readonly (number | null)[]; // who is waited for; null: it is not told who
   readonly clock: (ClockInfo & { readonly told: number }) | null; // of whoever is waited for, as it was told at that time of the day
+  readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
+  readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
 }
@@ -81,6 +83,7 @@ export interface Insides {
   readonly decision: unknown;
   readonly keys: readonly string[];
   readonly events: readonly unknown[];
+  readonly beliefs: readonly unknown[]; // by seat, where bots have any
   readonly digest: string;
 }
 
@@ -113,6 +116,8 @@ export interface Calls {
   quiet(given: { until: Quiet | null }): null;
   lift(given: { seat: number | null }): null;
   pace(given: { pace: number }): null;
+  /** Enough has been seen: on to the question, or to what is to be looked at next. */
+  skip(given: object): null;
   language(given: { language: Language }): null;
   hint(given: object): Advice | null;
   /** The game so far, for whoever saves or copies it. */
@@ -124,6 +129,8 @@ export interface Calls {
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  /** How it came to this move from the one before, step by step. */
+  steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
 }
 

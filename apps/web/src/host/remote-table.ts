@@ -34,14 +34,14 @@ export class RemoteTable {
     this.shown.receive(message);
     if (message.type === 'welcome') this.shown.client.ask('history'); // everything is told anew, and what came before
     if (message.type === 'record' && !this.#isKept) void this.#keep(message.record);
-    if (!this.shown.client.isOver || this.#hasAsked) return;
+    if (!this.shown.client.isDecided || this.#hasAsked) return;
     this.#hasAsked = true;
     this.shown.client.ask('record');
   }
 
   /** Keeps the game, which is over. */
   async #keep(text: string): Promise<void> {
-    const isWon = this.shown.client.frame?.ending?.isWon ?? null;
+    const { isWon } = this.shown.client;
     const record = withLog(this.#entry, parseRecord(text), this.shown.client.language);
     await archive.keep(archivedAfter(null, this.#id, record, isWon, Date.now()), formatRecord(record));
     this.#isKept = true;

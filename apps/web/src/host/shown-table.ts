@@ -1,8 +1,10 @@
 import { type Advice, type LogLine, type Ref, type Sheet, TableClient } from '@cardwright/client';
 import type { Choice, Language } from '@cardwright/engine';
-import type { FromHost, Quiet, ToHost } from '@cardwright/host';
+import { type FromHost, type Quiet, systemClock, type ToHost } from '@cardwright/host';
 import type { GameEntry } from '@cardwright/registry';
 import type { News } from './protocol.ts';
+
+const USUAL_MS = 800; // the pace at which everything takes the time it is meant to
 
 /** What whoever runs the table adds to its news. */
 export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo'>>;
@@ -30,7 +32,12 @@ export class ShownTable {
     this.#entry = entry;
     this.#tell = tell;
     this.#added = added;
-    this.client = new TableClient(entry, language, { send, changed: () => this.changed() });
+    this.client = new TableClient(entry, language, { send, changed: () => this.changed() }, systemClock);
+  }
+
+  /** How long people look at what happens; 0: they do not want to. */
+  set pace(ms: number) {
+    this.client.pace = ms / USUAL_MS;
   }
 
   receive(message: FromHost): void {
@@ -79,6 +86,8 @@ export class ShownTable {
       seats: client.seats,
       awaits: client.awaits.map(({ seat }) => seat),
       clock: client.clock === null ? null : { ...client.clock, told: this.#clockTold },
+      isStaging: client.isStaging,
+      isHeld: client.isHeld,
       ...this.#added(),
     };
   }

@@ -1,5 +1,13 @@
 import { withLog } from '@cardwright/client';
-import { digestOf, type Event, formatDigest, formatRecord, type Language, type MatchRecord } from '@cardwright/engine';
+import {
+  digestOf,
+  type Event,
+  formatDigest,
+  formatRecord,
+  type Language,
+  type MatchRecord,
+  seenBy,
+} from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { type Bot, usualBot } from '@cardwright/players';
 import type { Elsewhere } from '@cardwright/players/remote';
@@ -39,7 +47,7 @@ export class SoloTable {
       policy: ALONE,
       standIn: usualBot(entry),
       adviser: unhurried(entry.bots.at(-1) as Bot),
-      pace,
+      beats: entry.beats,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       store: keeper.storeFor(
         () => this.#host,
@@ -48,6 +56,7 @@ export class SoloTable {
       onFault: fail,
     });
     this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: keeper.problem, isKept: true }));
+    this.shown.pace = pace;
     keeper.watch(() => this.shown.changed());
     const seats = needs.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     screen = this.#host.join({ seats }, (message) => this.shown.receive(message));
@@ -71,10 +80,6 @@ export class SoloTable {
     return setupOf(this.#host.record());
   }
 
-  set pace(ms: number) {
-    this.#host.pace = ms;
-  }
-
   /** One choice by the strongest bot, if a person is asked. */
   async step(): Promise<void> {
     const advice = await this.shown.hint();
@@ -96,8 +101,22 @@ export class SoloTable {
       decision: match.decision,
       keys: match.decision?.options.map((option) => match.keyOf(option)) ?? [],
       events,
+      beliefs: this.#beliefs(events),
       digest: formatDigest(digestOf(match.state)),
     };
+  }
+
+  #beliefs(events: readonly Event[]): readonly unknown[] {
+    const { match } = this.#host;
+    const { beliefs } = this.#entry;
+    if (beliefs === undefined || match.outcome !== null) return [];
+    return Array.from({ length: match.seats }, (_, seat) =>
+      beliefs(
+        match.view(seat),
+        seat,
+        events.map((event) => seenBy(event, seat)),
+      ),
+    );
   }
 
   close(): void {

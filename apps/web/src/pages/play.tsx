@@ -40,7 +40,6 @@ export function Play(props: PlayProps): ReactNode {
 function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () => void }): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const pace = useSettings((settings) => settings.pace);
   const [problem, setProblem] = useState<string | null>(null);
   const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
   const { skin, rules, sheetOf } = useGame(store, link);
@@ -65,8 +64,6 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
     };
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [id, link]);
-
-  useEffect(() => void link.call('pace', { pace: PACE_MS[pace] }), [pace, link]);
 
   if (problem !== null) return <Lost text={faultIn(language, problem)} />;
   if (isTaken) return <TakenGame onResume={onResume} />;

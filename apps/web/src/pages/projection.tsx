@@ -100,7 +100,7 @@ function useRunning(replay: ReplayStore): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     if (!isRunning || shown === null) return;
-    const timer = setTimeout(() => replay.getState().seek(shown + 1), Math.max(LEAST_MS, PACE_MS[pace]));
+    const timer = setTimeout(() => replay.getState().stepOn(), Math.max(LEAST_MS, PACE_MS[pace] / 2));
     return () => clearTimeout(timer);
   }, [replay, isRunning, shown, pace]);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@cardwright/engine';
 import type { ReactNode } from 'react';
 import { canVibrate, chime, vibrate } from '../chime.ts';
-import { MOTIONS, PACES, THEMES, useSettings } from '../settings.ts';
+import { MOTIONS, PACES, SUITS, THEMES, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { OneOf } from './one-of.tsx';
 
@@ -39,6 +39,12 @@ export function SettingsForm(): ReactNode {
         value={settings.pace}
         values={PACES.map((each) => [each, words.paces[each]])}
         onChange={(pace) => settings.set({ pace })}
+      />
+      <OneOf
+        label={words.staging.suits}
+        value={settings.suits}
+        values={SUITS.map((each) => [each, words.staging.suitsIn[each]])}
+        onChange={(suits) => settings.set({ suits })}
       />
       <OneOf
         label={words.sound}

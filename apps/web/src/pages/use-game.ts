@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameCard } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
-import { useSettings } from '../settings.ts';
+import { PACE_MS, useSettings } from '../settings.ts';
 import { type Skin, skinOf } from '../skin.ts';
 import type { TableStore } from '../table/store.ts';
 
@@ -27,6 +27,10 @@ export function useGame(store: TableStore, link: Link): TableGame {
     link.call('describe', { game, language }).then(setCard, () => {});
     link.call('language', { language }).catch(() => {});
   }, [game, language, link]);
+  const pace = useSettings((settings) => settings.pace);
+  useEffect(() => {
+    if (game !== null) link.call('pace', { pace: PACE_MS[pace] }).catch(() => {});
+  }, [game, pace, link]);
   const sheetOf = useCallback((ref: Ref): Promise<Sheet | null> => link.call('sheet', { ref }), [link]);
   return { skin, card, rules: card?.rules ?? [], sheetOf };
 }

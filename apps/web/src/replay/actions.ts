@@ -25,7 +25,10 @@ export function actionsOf(store: ReplayStore, length: number): ReplayActions {
     turnBack: seek((at) => turnBefore(turns(), at)),
     back: seek((at) => at - 1),
     toggleRunning: () => store.getState().run(!store.getState().isRunning),
-    on: seek((at) => at + 1),
+    on: () => {
+      store.getState().run(false);
+      store.getState().stepOn();
+    },
     turnOn: seek((at) => turnAfter(turns(), at, length)),
     last: seek(() => length),
     toggleEverything: () => store.getState().toggleEverything(),

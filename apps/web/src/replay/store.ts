@@ -2,6 +2,7 @@ import type { LogLine, ReplaySummary } from '@cardwright/client';
 import type { Language, Span, Viewer } from '@cardwright/engine';
 import { createStore } from 'zustand';
 import type { Link } from '../link.ts';
+import { PACE_MS, useSettings } from '../settings.ts';
 import { NOTHING_YET, type TableState, type TableStore } from '../table/store.ts';
 import { storyUntil } from './turns.ts';
 
@@ -16,6 +17,8 @@ export interface ReplayState {
   readonly chosen: readonly Span[] | null;
   readonly isRunning: boolean;
   seek(at: number): void;
+  /** One move on, with what happens in it. */
+  stepOn(): void;
   see(viewer: Viewer): void;
   toggleEverything(): void;
   speak(language: Language): void;
@@ -32,6 +35,8 @@ export interface Start {
   readonly language: Language;
 }
 
+const LONGEST_MS = 1900; // nobody has to go on by hand
+
 /** How the person saw it; what nobody here played is seen by an onlooker. */
 export const ownEyes = ({ own }: Pick<ReplaySummary, 'own'>): Viewer => own ?? 'public';
 
@@ -46,6 +51,28 @@ export function createReplay(link: Pick<Link, 'call'>, summary: ReplaySummary, s
   const replay = createStore<ReplayState>()((set, get) => {
     let told = ''; //       whose story is at hand, in which language
     let isBusy = false;
+    let wake: () => void = () => {}; // ends a look at what happens in a move
+    let stepped: number | null = null; // the move that is to be seen coming about
+
+    const look = (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+
+    /** How it came to the next move, step by step; whoever wants to be elsewhere meanwhile is there at once. */
+    const stage = async (at: number, viewer: Viewer, language: Language): Promise<void> => {
+      const pace = PACE_MS[useSettings.getState().pace] / PACE_MS.calm;
+      const log = viewer === 'all' ? get().story : storyUntil(get().story, at - 1);
+      for (const frame of await link.call('steps', { at, viewer, language })) {
+        if (get().at !== at || get().viewer !== viewer) return;
+        table.setState({ frame, log });
+        await look(Math.min(frame.cue?.ms ?? 0, LONGEST_MS) * pace);
+      }
+    };
 
     /** Shows what is wanted; if something else is wanted by then, that too. What lies between is left out. */
     const show = async (): Promise<void> => {
@@ -56,6 +83,8 @@ export function createReplay(link: Pick<Link, 'call'>, summary: ReplaySummary, s
           const { at, viewer, language } = get();
           const wanted = `${viewer} ${language}`;
           const story = told === wanted ? get().story : await link.call('story', { viewer, language });
+          const isNext = told === wanted && at === stepped && PACE_MS[useSettings.getState().pace] > 0;
+          if (isNext) await stage(at, viewer, language);
           const { frame, chosen } = await link.call('still', { at, viewer, language });
           told = wanted;
           table.setState({ frame, log: viewer === 'all' ? story : storyUntil(story, at) });
@@ -69,7 +98,13 @@ export function createReplay(link: Pick<Link, 'call'>, summary: ReplaySummary, s
     };
     const wish = (change: Partial<ReplayState>): void => {
       set(change);
+      wake();
       void show().catch(() => null); // the link says what went wrong
+    };
+
+    const go = (at: number): void => {
+      const place = within(at, summary);
+      wish({ at: place, isRunning: get().isRunning && place < summary.length });
     };
 
     const viewer = seated(start.viewer, summary);
@@ -82,9 +117,14 @@ export function createReplay(link: Pick<Link, 'call'>, summary: ReplaySummary, s
       story: [],
       chosen: null,
       isRunning: false,
+      stepOn() {
+        const { at, shown } = get();
+        stepped = shown === at ? at + 1 : null; // whoever presses faster than it can be shown wants to be further on
+        go(at + 1);
+      },
       seek(at) {
-        const place = within(at, summary);
-        wish({ at: place, isRunning: get().isRunning && place < summary.length });
+        stepped = null;
+        go(at);
       },
       see(wanted) {
         const seen = seated(wanted, summary);
@@ -123,5 +163,6 @@ function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
     },
     lookAway: () => set({ sheet: null }),
     say: (said) => set({ said }),
+    skip: nothing,
   };
 }

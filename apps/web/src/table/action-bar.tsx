@@ -27,9 +27,14 @@ export function ActionBar(): ReactNode {
           {said}
         </p>
       )}
-      {hint === null ? null : <p className="hint">{words.hintSays(hint.by, hint.text, hint.why)}</p>}
+      {hint === null ? null : (
+        <p className="hint" role="status">
+          {words.hintSays(hint.by, hint.text, hint.why)}
+          {hint.sure === null ? null : <b> · {words.staging.sure[hint.sure]}</b>}
+        </p>
+      )}
       {prompt === null ? null : <Answers key={length} prompt={prompt} picked={picked} />}
-      {prompt === null && !isOver ? <p className="waiting">{words.wait}</p> : null}
+      {prompt === null && !isOver ? <Waiting /> : null}
       {picked.length === 0 ? null : (
         <button type="button" className="button quiet" onClick={() => store.getState().putBack()}>
           {words.back} <kbd>Esc</kbd>
@@ -37,6 +42,19 @@ export function ActionBar(): ReactNode {
       )}
       <Aids />
     </section>
+  );
+}
+
+/** Nobody is asked here: others decide, or it is being shown what they did. */
+function Waiting(): ReactNode {
+  const words = useWords();
+  const { store } = useTable();
+  const isStaging = useTableState((state) => state.news?.isStaging === true && !state.news.isHeld);
+  if (!isStaging) return <p className="waiting">{words.wait}</p>;
+  return (
+    <button type="button" className="button quiet skip-on" onClick={() => store.getState().skip()}>
+      {words.staging.skip} <kbd>Space</kbd>
+    </button>
   );
 }
 

@@ -9,8 +9,12 @@ export interface KeyActions {
   readonly command: () => void;
   readonly rules: () => void;
   readonly lastEvent: () => void;
+  readonly escape?: () => boolean; // closes what is open; false: nothing is
   readonly number?: () => void; // where a number belongs that is typed; absent: it is a card of the hand
 }
+
+/** Keys that would answer: while it is shown what happened they lead to the question, and answer nothing that was not seen. */
+const SKIPPING = /^(Enter|Escape| |[a-eg-hj-km-qs-z])$/i;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -53,6 +57,11 @@ function pressed(
 ): boolean {
   const table = store.getState();
   const key = event.key.toLowerCase();
+  if (key === 'escape' && actions.escape?.() === true) return true;
+  if (table.news?.isStaging === true && SKIPPING.test(event.key)) {
+    table.skip();
+    return true;
+  }
   const place = HAND_KEYS.indexOf(event.key);
   if (place >= 0 && actions.number !== undefined) {
     actions.number();

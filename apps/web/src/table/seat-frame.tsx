@@ -2,6 +2,7 @@ import type { SeatScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
+import { Marks } from './marks.tsx';
 import { Thing } from './thing.tsx';
 
 interface SeatFrameProps {
@@ -20,6 +21,7 @@ export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps):
     seat.name,
     seat.player,
     seat.isTurn ? words.turn : '',
+    isTarget ? words.staging.target : '',
     seat.isOut ? words.out : '',
     ...seat.facts.map(({ label, value }) => `${label} ${value}`),
   ];
@@ -35,6 +37,7 @@ export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps):
       </Thing>
       {mark?.(seat.seat)}
       {children}
+      <Marks seat={seat} isNear={isNear} isTarget={isTarget} />
     </section>
   );
 }

@@ -38,6 +38,8 @@ export interface TableState {
   look(ref: Ref): void;
   lookAway(): void;
   say(text: string | null): void;
+  /** Enough has been seen of what happened. */
+  skip(): void;
 }
 
 export type TableStore = ReturnType<typeof createTable>['store'];
@@ -77,11 +79,12 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       touch(thing) {
         const { picked } = get();
         const prompt = promptOf(get());
+        if (get().news?.isStaging === true) return void link.call('skip', {}).then(() => get().touch(thing), unheard);
         if (prompt === null) return;
         const next = touch(prompt, picked, thing);
         if (next !== null) set({ picked: next, said: null });
         else if (isOneTooMany(prompt, picked, thing)) set({ said: words().enough(prompt.max) });
-        else set({ said: whyNotTouch(prompt, picked, thing) ?? words().notNow });
+        else set({ said: whyNotTouch(prompt, picked, thing) ?? prompt.otherwise });
       },
       putBack: () => set({ picked: [], said: null, hint: null }),
       answer: send,
@@ -117,6 +120,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       },
       lookAway: () => set({ sheet: null }),
       say: (text) => set({ said: text }),
+      skip: () => void link.call('skip', {}).catch(unheard),
     };
   });
 

@@ -1,4 +1,4 @@
-import type { Ref, SeatScene, Sheet } from '@cardwright/client';
+import type { Cue, Frame, Ref, SeatScene, Sheet } from '@cardwright/client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { MOTION_SECONDS, useSettings } from '../settings.ts';
@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
 import { TableContext, useTableState } from './context.tsx';
+import { CueLayer } from './cue-layer.tsx';
 import { EndingCard } from './ending.tsx';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
@@ -20,6 +21,7 @@ import { Preview } from './preview.tsx';
 import { ResolvingStack } from './resolving.tsx';
 import { litBy, openTo } from './selection.ts';
 import { SheetDialog } from './sheet.tsx';
+import { useSkipping } from './skipping.ts';
 import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
@@ -83,14 +85,20 @@ export function Table({
       command: () => {
         if (!isWatching) setOpen('command');
       },
+      escape: () => {
+        if (open !== 'log') return false;
+        setOpen(null);
+        return true;
+      },
       lastEvent: () => {
         const line = store.getState().log.at(-1);
         store.getState().say(line?.spans.map(({ text }) => text).join('') ?? null);
       },
     }),
-    [store, isWatching],
+    [store, isWatching, open],
   );
   useKeyboard(store, content.letters, actions);
+  useSkipping(store);
   useInSight(frame?.prompt ?? null);
   useKeptFocus({ within: '.table', places: '.hand', otherwise: '#actions' });
   if (frame === null) return null;
@@ -139,10 +147,11 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfacePro
   const others = aroundFrom(scene.seats, scene.near);
   return (
     <main
-      className={`table ${skin.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'}`}
+      className={`table ${skin.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'} ${motion === 'off' ? 'still' : ''}`}
       data-others={others.length}
       data-at={frame.at}
       data-asked={frame.prompt !== null}
+      data-cue={frame.cue?.kind}
     >
       <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>('#actions')?.focus()}>
         {words.skipToContent}
@@ -159,20 +168,32 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfacePro
         </section>
         <section className="centre" aria-label={words.middle}>
           <ResolvingStack />
-          <skin.Centre scene={scene} />
+          {isBattle(frame) && skin.Battle !== undefined ? (
+            <skin.Battle cue={frame.cue as Cue} />
+          ) : (
+            <skin.Centre scene={scene} />
+          )}
         </section>
-        <section className="own" aria-label={words.yourSide}>
-          {near === undefined ? null : <skin.Seat seat={near} isNear />}
-        </section>
-        {watching === undefined ? <ActionBar /> : null}
-        <Hand zone={scene.hand} />
+        <div className="dock">
+          <section className="own" aria-label={words.yourSide}>
+            {near === undefined ? null : <skin.Seat seat={near} isNear />}
+          </section>
+          {watching === undefined ? <ActionBar /> : null}
+          <Hand zone={scene.hand} />
+        </div>
+        <CueLayer frame={frame} />
       </Flights>
       <aside className="log-place">
+        <button type="button" className="button log-close" onClick={onLog}>
+          {words.close}
+        </button>
         <Log lines={log} now={watching?.now} onLine={watching?.onLine} />
       </aside>
     </main>
   );
 }
+
+const isBattle = ({ cue }: Frame): boolean => cue?.kind === 'clash' || cue?.kind === 'result';
 
 /** The others as one sees them: clockwise, beginning at the left. */
 const aroundFrom = (seats: readonly SeatScene[], near: number | null): SeatScene[] =>

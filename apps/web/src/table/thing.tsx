@@ -35,7 +35,7 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
     const prompt = promptOf(state);
     if (prompt === null || state.picked.includes(id)) return null;
     if (isOneTooMany(prompt, state.picked, id)) return words.enough(prompt.max);
-    return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? words.notNow : null);
+    return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? prompt.otherwise : null);
   });
   const isAsked = useTableState((state) => promptOf(state) !== null);
   const isLit = lit.has(id);
@@ -55,7 +55,8 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
   ];
   const click = (): void => {
     const { touch, look: show } = store.getState();
-    if (isAsked && (isTouchable || isOffered === true)) touch(id);
+    const isStaging = store.getState().news?.isStaging === true;
+    if (isStaging ? isOffered === true : isAsked && (isTouchable || isOffered === true)) touch(id);
     else if (look !== undefined) show(look);
   };
   return (

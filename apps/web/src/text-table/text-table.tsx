@@ -50,7 +50,7 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extr
   const isWaiting = frame.prompt === null;
   return (
     <TableContext value={content}>
-      <div className="text-table">
+      <div className="text-table" data-skin={skin.theme}>
         <a className="skip" href="#actions">
           {words.skipToContent}
         </a>
@@ -99,6 +99,7 @@ function Question({ frame }: { frame: Frame }): ReactNode {
       <p className="for-ears" aria-live="assertive">
         {frame.prompt === null ? '' : words.yourDecision(plain(frame.status))}
       </p>
+      {frame.prompt === null || frame.prompt.note === '' ? null : <p role="note">{frame.prompt.note}</p>}
       {passed === null ? null : <p role="note">{words.passedFor(plain(passed))}</p>}
     </>
   );

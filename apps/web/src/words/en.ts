@@ -1,4 +1,5 @@
 import { replayEn } from './replay.ts';
+import { stagingEn } from './staging.ts';
 import { terminalEn } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +31,6 @@ export const en: Words = {
   actions: 'What you can do',
   noCards: 'no cards',
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  notNow: 'has no part in this decision',
   enough: (max) => `${max} picked already: put one back first`,
   wait: 'Wait for the others',
   thinking: 'thinking …',
@@ -116,4 +116,5 @@ export const en: Words = {
   skipToContent: 'Skip to what you can do',
   replay: replayEn,
   terminal: terminalEn,
+  staging: stagingEn,
 };

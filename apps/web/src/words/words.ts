@@ -1,5 +1,6 @@
 import type { MOTIONS, PACES, THEMES } from '../settings.ts';
 import type { ReplayWords } from './replay.ts';
+import type { StagingWords } from './staging.ts';
 import type { TerminalWords } from './terminal.ts';
 
 /** Everything the page says that is not a game's own. */
@@ -31,7 +32,6 @@ export interface Words {
   readonly actions: string;
   readonly noCards: string;
   readonly cards: (count: number) => string;
-  readonly notNow: string;
   readonly enough: (max: number) => string;
   readonly wait: string;
   readonly thinking: string;
@@ -92,4 +92,5 @@ export interface Words {
   readonly skipToContent: string;
   readonly replay: ReplayWords;
   readonly terminal: TerminalWords;
+  readonly staging: StagingWords;
 }

@@ -1,4 +1,5 @@
 import { replayZh } from './replay.ts';
+import { stagingZh } from './staging.ts';
 import { terminalZh } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +31,6 @@ export const zh: Words = {
   actions: '你可以做的事',
   noCards: '没有牌',
   cards: (count) => `${count} 张牌`,
-  notNow: '与当前决定无关',
   enough: (max) => `已选 ${max} 项：请先放回一项`,
   wait: '等待其他玩家',
   thinking: '思考中……',
@@ -114,4 +114,5 @@ export const zh: Words = {
   skipToContent: '跳到可做的事',
   replay: replayZh,
   terminal: terminalZh,
+  staging: stagingZh,
 };

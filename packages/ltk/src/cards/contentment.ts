@@ -7,8 +7,9 @@ import { delayed, otherHero } from './kinds.ts';
 export const contentment = delayed('contentment', {
   hostile: true,
   aims: (g, user, card) => otherHero(g, user, card).filter((target) => !hasFate(g, target, 'contentment')),
-  *fate(g, seat, card) {
-    if (yield* isFateNegated(g, seat, card)) return;
+  spares: () => 'fate-there',
+  *fate(g, seat, card, by) {
+    if (yield* isFateNegated(g, seat, card, by)) return;
     const result = yield* judge(g, seat, 'contentment');
     if (result.suit !== 'heart') skipPhase(g, 'play');
   },

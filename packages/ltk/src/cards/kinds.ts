@@ -23,7 +23,13 @@ export const delayed = (id: CardName, rest: Rest & Required<Pick<CardDefinition,
 });
 
 function* placeFate(g: Now, use: Use, target: Seat): Asks {
-  yield* move(g, use.card.real, null, { zone: 'fate', seat: target, as: use.card.name }, { reason: 'placed' });
+  yield* move(
+    g,
+    use.card.real,
+    null,
+    { zone: 'fate', seat: target, as: use.card.name, by: use.user },
+    { reason: 'placed' },
+  );
 }
 
 interface Worn {
@@ -74,6 +80,9 @@ export function* equip(g: Now, card: Card, seat: Seat): Asks {
   if (playerAt(g, seat).alive)
     yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
 }
+
+/** How much damage a use deals, before anything changes it. */
+export const damageOf = (use: Use): number => cardNamed(use.card.name).damage + use.extra;
 
 /** Whether a use is a Strike of this hero. */
 export const isStrikeOf = (self: Seat, use: Use | null): use is Use =>

@@ -16,13 +16,13 @@ const HIGH = 9;
 const hits = ({ suit, rank }: Card): boolean => suit === 'spade' && rank >= LOW && rank <= HIGH;
 
 /** The scroll goes on to the next living hero who has none and may have it, perhaps all the way back. */
-function* passOn(g: Now, from: Seat, card: Card): Asks {
+function* passOn(g: Now, from: Seat, card: Card, by: Seat): Asks {
   const [id] = card.real;
   if (id === undefined || !g.state.processing.includes(id)) return;
   for (const seat of livingFrom(g, from + 1)) {
     if (!isAlive(g, seat) || hasFate(g, seat, card.name) || !mayTarget(g, from, seat, card)) continue;
     if (seat !== from && (yield* escapes(g, from, seat, card))) continue;
-    return yield* move(g, [id], null, { zone: 'fate', seat, as: card.name }, { reason: 'placed' });
+    return yield* move(g, [id], null, { zone: 'fate', seat, as: card.name, by }, { reason: 'placed' });
   }
 }
 
@@ -32,11 +32,11 @@ export const lightning = delayed('lightning', {
   whyNot: (g, user) => (hasFate(g, user, 'lightning') ? 'lightning-here' : null),
   aims: (g, user, card) => (mayTarget(g, user, user, card) ? [null] : []),
   targets: ownTarget,
-  *fate(g, seat, card) {
-    if (yield* isFateNegated(g, seat, card)) return yield* passOn(g, seat, card);
+  *fate(g, seat, card, by) {
+    if (yield* isFateNegated(g, seat, card, by)) return yield* passOn(g, seat, card, by);
     const result = yield* judge(g, seat, 'lightning');
     if (hits(result)) yield* damage(g, { from: null, to: seat, amount: DAMAGE, element: 'thunder', card });
-    else yield* passOn(g, seat, card);
+    else yield* passOn(g, seat, card, by);
   },
   says: {
     'reason.lightning-here': { en: 'a Lightning lies before you already', zh: '你的判定区里已有【闪电】' },

@@ -12,8 +12,9 @@ export const starvation = delayed('starvation', {
     otherHero(g, user, card).filter(
       (target) => !hasFate(g, target, 'starvation') && isNear(g, user, target, card, REACH),
     ),
-  *fate(g, seat, card) {
-    if (yield* isFateNegated(g, seat, card)) return;
+  spares: (g, _user, target) => (hasFate(g, target, 'starvation') ? 'fate-there' : 'further-than-one'),
+  *fate(g, seat, card, by) {
+    if (yield* isFateNegated(g, seat, card, by)) return;
     const result = yield* judge(g, seat, 'starvation');
     if (result.suit !== 'club') skipPhase(g, 'draw');
   },

@@ -34,6 +34,7 @@ export function* replaceJudgement(
 ): Asks {
   const before = judgement.card;
   judgement.card = card;
+  const gone = move(g, [card], seat, PROCESSING, { reason: 'played', quiet: true });
   g.emit?.({
     type: 'judgement-replaced',
     seat,
@@ -41,7 +42,7 @@ export function* replaceJudgement(
     name: judgement.reason,
     card: asItself(g, card, judgement.seat),
   });
-  yield* move(g, [card], seat, PROCESSING, { reason: 'played', quiet: true });
+  yield* gone;
   if (old === 'discard') yield* settle(g, [before]);
   else if (g.state.processing.includes(before)) yield* move(g, [before], null, handOf(seat), { reason: 'gained' });
 }

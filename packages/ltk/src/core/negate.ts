@@ -7,17 +7,21 @@ import { type Asks, isAlive, type Now, type Use } from './state.ts';
 
 /**
  * Whether a scroll is negated for a target. Everybody in turn may; a Negate may be negated too, so whoever speaks last is
- * right. The others are not told who is asked.
+ * right. The others are not told who is asked. `by` used the delayed scroll whose time has come.
  */
-export function* isNegated(g: Now, use: Use, target: Seat): Asks<boolean> {
+export function* isNegated(g: Now, use: Use, target: Seat, by?: Seat): Asks<boolean> {
   if (use.noNegate) return false;
   const here = { ...use, targets: [target] };
   for (const seat of inOrder(g)) {
     if (!isAlive(g, seat)) continue;
-    const card = yield* respond(g, { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true });
+    const need = { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true } as const;
+    const card = yield* respond(g, by === undefined ? need : { ...need, by });
     if (card === null) continue;
+    const answer = useOf(seat, card, [target]);
+    g.state.stack.push(answer); // it lies on what it answers until it is settled which of them holds
     const others = card.name === 'national-negate' ? yield* chooseReach(g, seat, use, target) : [];
-    const isCountered = yield* isNegated(g, useOf(seat, card, [target]), target);
+    const isCountered = yield* isNegated(g, answer, target);
+    g.state.stack.pop();
     if (!isCountered) use.nullified.push(...others);
     return !isCountered;
   }

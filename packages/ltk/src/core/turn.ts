@@ -95,7 +95,7 @@ function* judgePhase(g: Now, seat: Seat): Asks {
     const card = { ...asItself(g, id, null), name: fate.as };
     yield* move(g, [id], seat, PROCESSING, { reason: 'judged', quiet: true });
     g.emit?.({ type: 'fate-met', seat, card });
-    yield* cardNamed(fate.as).fate?.(g, seat, card) as Asks;
+    yield* cardNamed(fate.as).fate?.(g, seat, card, fate.by) as Asks;
     yield* settle(g, [id]);
   }
   yield* endPhase(g, seat, 'judge');

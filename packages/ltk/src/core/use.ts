@@ -48,6 +48,8 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   }
   noteStrike(g, user, card);
   g.state.stack.push(use);
+  const owner = more.owner === undefined ? user : more.owner;
+  const gone = move(g, card.real, owner, PROCESSING, { reason: 'used', quiet: true });
   g.emit?.({
     type: 'card-used',
     seat: user,
@@ -55,7 +57,7 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     targets: targets.filter((target) => targets.length > 1 || target !== user),
     ...(more.by === undefined ? {} : { by: more.by }),
   });
-  yield* move(g, card.real, more.owner === undefined ? user : more.owner, PROCESSING, { reason: 'used', quiet: true });
+  yield* gone;
   yield* fire(g, 'use-declared', { use });
   const definition = cardNamed(use.card.name);
   yield* aim(g, use);

@@ -32,3 +32,48 @@ test('Negate does not answer equipment', () => {
   cao.plays('chu-ko-nu');
   expect([cao.equipment, liu.hand]).toEqual([{ weapon: 'chu-ko-nu' }, ['negate']]);
 });
+
+test('Negates lie on what they answer until it is settled which of them holds, for everybody to see', () => {
+  const {
+    cao,
+    liu,
+    zhang,
+    table: t,
+  } = table({
+    cao: { hand: ['duel', 'negate'] },
+    liu: { hand: ['negate'] },
+    zhang: { hand: ['negate'] },
+  });
+  const stack = (): (string | number)[][] =>
+    t.match.view('public').stack.map(({ card, user, targets }) => [card.name, user, ...targets]);
+  cao.plays('duel', { on: liu });
+  cao.passes();
+  liu.answers('negate');
+  expect(stack()).toEqual([
+    ['duel', cao.seat, liu.seat],
+    ['negate', liu.seat, liu.seat],
+  ]);
+  cao.answers('negate');
+  expect(stack().at(-1)).toEqual(['negate', cao.seat, liu.seat]);
+  expect(stack()).toHaveLength(3);
+  zhang.passes();
+  expect([stack(), liu.hp]).toEqual([[], 3]);
+});
+
+test('a Contentment is of whoever put it there, not of the hero it lies before', () => {
+  const {
+    cao,
+    liu,
+    zhang,
+    table: t,
+  } = table({
+    cao: { hand: ['contentment'] },
+    liu: { hand: ['negate'] },
+    zhang: {},
+  });
+  cao.plays('contentment', { on: liu });
+  cao.ends();
+  expect(t.match.decision).toMatchObject({ seat: liu.seat, about: { from: cao.seat, on: liu.seat } });
+  liu.passes();
+  expect(zhang.hp).toBe(4);
+});

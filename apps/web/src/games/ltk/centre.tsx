@@ -103,7 +103,7 @@ export function Centre({ scene }: { scene: Scene }): ReactNode {
       )}
       {wanted === null ? null : <Wanted wanted={wanted} />}
       {discard === undefined ? null : (
-        <div className="pile-of discard">
+        <div className="pile-of discard" data-place={discard.id}>
           <Recent zone={discard} without={offered} most={isBusy ? 1 : RECENT} />
           <Browse zone={discard} className="pile-label">
             {discard.name} <b>{discard.count}</b>

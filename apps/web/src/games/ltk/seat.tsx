@@ -1,4 +1,4 @@
-import type { CardScene, SeatScene, ZoneScene } from '@cardwright/client';
+import type { CardScene, Cue, SeatScene, ZoneScene } from '@cardwright/client';
 import type { CardFace, LtkExtra, LtkPortrait } from '@cardwright/client/ltk';
 import type { ReactNode } from 'react';
 import { useTableState } from '../../table/context.tsx';
@@ -10,15 +10,34 @@ import { Tile } from './tile.tsx';
 const MOST_HEARTS = 6;
 const SUITS = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' } as const;
 
+/** How a player's life has just changed. */
+const changeOf = (cue: Cue | null, seat: string): number => {
+  if (cue === null || !cue.to.includes(seat)) return 0;
+  return cue.kind === 'hurt' ? -cue.amount : cue.kind === 'heal' ? cue.amount : 0;
+};
+
+const heartAt = (i: number, left: number, change: number): string => {
+  if (i >= left) return i < left - change ? 'gone leaving' : 'gone';
+  return i >= left - change ? 'coming' : '';
+};
+
 /** Life: full hearts left, empty ones lost; a number where there are too many. */
-function Hearts({ hp, maxHp }: { hp: number; maxHp: number }): ReactNode {
+function Hearts({ seat, hp, maxHp }: { seat: string; hp: number; maxHp: number }): ReactNode {
+  const change = useTableState(({ frame }) => changeOf(frame?.cue ?? null, seat));
   if (maxHp === 0) return null;
   const left = Math.max(0, hp);
   const lost = Math.max(0, maxHp - left);
   return (
     <span className={`hearts ${left <= 1 ? 'low' : ''}`} aria-hidden="true">
       <span className="each">
-        {maxHp > MOST_HEARTS ? `♥ ${hp}/${maxHp}` : `${'♥'.repeat(left)}${'♡'.repeat(lost)}`}
+        {maxHp > MOST_HEARTS
+          ? `♥ ${hp}/${maxHp}`
+          : Array.from({ length: left + lost }, (_, i) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <i key={i} className={heartAt(i, left, change)}>
+                {i < left ? '♥' : '♡'}
+              </i>
+            ))}
         {hp < 0 && maxHp <= MOST_HEARTS ? ` ${hp}` : ''}
       </span>
       <span className="counted">
@@ -48,7 +67,7 @@ function Portrait({ seat, isNear }: { seat: SeatScene; isNear: boolean }): React
             {[isNear ? seat.player : '', seatName].filter((each) => each !== '').join(' · ')}
           </small>
         )}
-        {seat.isOut ? null : <Hearts hp={hp} maxHp={maxHp} />}
+        {seat.isOut ? null : <Hearts seat={seat.id} hp={hp} maxHp={maxHp} />}
         {maxHp === 0 || seat.isOut ? null : (
           <span className="counts">
             <span className="count">

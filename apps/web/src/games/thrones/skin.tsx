@@ -1,39 +1,14 @@
 import type { Scene, SeatScene, ZoneScene } from '@cardwright/client';
-import type { ThronesFace, ThronesPortrait } from '@cardwright/client/thrones';
+import type { ThronesPortrait } from '@cardwright/client/thrones';
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
 import { Card } from '../../table/card.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
 import { Thing } from '../../table/thing.tsx';
-import { Charge } from './heraldry.tsx';
+import { Battle } from './battle.tsx';
+import { Back, Face } from './card-face.tsx';
 import './thrones.css';
-
-const SIGNS: Readonly<Record<ThronesFace['suit'], readonly [sign: string, name: string]>> = {
-  S: ['♠', 'spade'],
-  H: ['♥', 'heart'],
-  D: ['♦', 'diamond'],
-  C: ['♣', 'club'],
-};
-
-function Face({ face }: { face: unknown }): ReactNode {
-  const { rank, suit } = face as ThronesFace;
-  const [sign, name] = SIGNS[suit];
-  return (
-    <span className={`face ${name}`}>
-      <span className="corner">
-        <b>{rank}</b>
-        <i>{sign}</i>
-      </span>
-      <Charge suit={suit} rank={rank} />
-    </span>
-  );
-}
-
-const Back = (): ReactNode => (
-  <span className="back">
-    <Charge suit="H" rank="back" />
-  </span>
-);
+import './battle.css';
 
 function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode {
   const { team, hearts, effects } = seat.portrait as ThronesPortrait;
@@ -78,10 +53,10 @@ function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode
   );
 }
 
-function Pile({ zone, team }: { zone: ZoneScene; team: number }): ReactNode {
+function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boolean }): ReactNode {
   const said = [zone.name, ...(zone.facts ?? []).map(({ label, value }) => `${label} ${value}`)];
   return (
-    <div className={`pile-place team-${team}`}>
+    <div className={`pile-place team-${team} ${isOwn ? 'own-pile' : ''}`}>
       <Thing id={zone.id} name={said.join(', ')} className="pile-head">
         <span className={`shield team-${team}`} aria-hidden="true">
           {team}
@@ -109,7 +84,7 @@ function Centre({ scene }: { scene: Scene }): ReactNode {
   return (
     <div className="piles">
       {scene.centre.map((zone, team) => (
-        <Pile key={zone.id} zone={zone} team={team} />
+        <Pile key={zone.id} zone={zone} team={team} isOwn={team === (scene.near ?? 0) % 2} />
       ))}
       {now === null ? null : (
         <p className="fought-now">
@@ -120,4 +95,4 @@ function Centre({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
-export const skin: Skin = { theme: 'thrones', Face, Back, Seat, Centre };
+export const skin: Skin = { theme: 'thrones', Face, Back, Seat, Centre, Battle };

@@ -10,6 +10,8 @@ import { STAGE_WORDS } from './words.ts';
 
 type Use = View['stack'][number];
 
+const NEGATES: ReadonlySet<string> = new Set(['negate', 'national-negate']);
+
 /** Decisions whose heroes are laid out as cards; elsewhere a hero is named by a button. */
 const HERO_CHOICES: ReadonlySet<string> = new Set(['choose-hero', 'choose-pair', 'choose-avatar']);
 
@@ -67,28 +69,38 @@ export function resolvingOf(view: View, context: StageContext<Ltk>): Resolving[]
   const name = (seat: Seat): string => (seat === view.seat ? words.you : presenter.name(seat));
   const say = (text: string): Span[] => [{ text }];
   return [
-    ...view.stack.map((use, i) => ({
-      id: `use:${i}`,
-      card: usedCard(view, use, i, context),
-      text: say(words.aimed(name(use.user), use.targets.filter((seat) => seat !== use.user).map(name))),
-      targets: use.targets,
-    })),
+    ...view.stack.map((use, i): Resolving => {
+      const answered = NEGATES.has(use.card.name) ? view.stack[i - 1] : undefined;
+      const aimed = words.aimed(name(use.user), use.targets.filter((seat) => seat !== use.user).map(name));
+      const what = (card: string): string => plain(presenter.noun('name', card));
+      return {
+        id: `use:${i}`,
+        card: usedCard(view, use, i, context),
+        text: say(answered === undefined ? aimed : words.against(name(use.user), what(answered.card.name))),
+        by: use.user,
+        ...(NEGATES.has(use.card.name) ? { isAnswer: true } : {}),
+        targets: use.targets,
+      };
+    }),
     ...view.judging.map(({ seat, reason, card }, i) => ({
       id: `judgement:${i}`,
       card: view.processing.includes(card) ? cardScene(view, card, context) : null,
       text: say(words.judges(name(seat), plain(presenter.noun('name', reason)))),
+      by: null,
       targets: [seat],
     })),
-    ...view.hurting.map(({ to, amount, element }, i) => ({
+    ...view.hurting.map(({ from, to, amount, element }, i) => ({
       id: `damage:${i}`,
       card: null,
       text: say(words.damage(amount, plain(presenter.noun('element', element)), name(to))),
+      by: from,
       targets: [to],
     })),
     ...view.dying.map((seat) => ({
       id: `dying:${seat}`,
       card: null,
       text: say(words.isDying(name(seat))),
+      by: null,
       targets: [seat],
     })),
   ];

@@ -4,10 +4,14 @@ import { plain } from '@cardwright/presenter';
 import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
+import { beatOf, placeOf } from './cues.ts';
 import { find } from './find.ts';
+import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
 import { publicName, seatScene } from './seats.ts';
 import { sheetOf } from './sheets.ts';
+import { asks, does, next, note } from './stakes.ts';
+import { refuses, spares } from './why-not.ts';
 import { STAGE_WORDS } from './words.ts';
 
 function handOf(view: View, context: StageContext<Ltk>): ZoneScene | null {
@@ -92,8 +96,17 @@ export const stage: Stage<Ltk> = {
   touches: touchesOf,
   least: ({ type }) => (type === 'pass' || type === 'no' ? 'pass' : type === 'end' ? 'end' : null),
   tone: toneOf,
+  beat: beatOf,
+  place: placeOf,
   sheet: sheetOf,
   find,
+  hides,
+  asks,
+  does,
+  note,
+  next,
+  refuses,
+  spares,
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];

@@ -40,6 +40,7 @@ interface StageWords {
   readonly you: string;
   readonly yourRole: string;
   aimed(user: string, targets: readonly string[]): string;
+  against(user: string, card: string): string;
   judges(name: string, reason: string): string;
   damage(amount: number, element: string, to: string): string;
   isDying(name: string): string;
@@ -100,6 +101,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     you: 'you',
     yourRole: 'you:',
     aimed: (user, targets) => (targets.length === 0 ? user : `${user} to ${targets.join(', ')}`),
+    against: (user, card) => `${user} against ${card}`,
     judges: (name, reason) => `${name} judges for ${reason}`,
     damage: (amount, element, to) => `${amount} ${element} damage to ${to}`,
     isDying: (name) => `${name} ${name === 'you' ? 'are' : 'is'} dying`,
@@ -191,6 +193,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     you: '你',
     yourRole: '你是',
     aimed: (user, targets) => (targets.length === 0 ? user : `${user} → ${targets.join('、')}`),
+    against: (user, card) => `${user}抵消【${card}】`,
     judges: (name, reason) => `${name}的${reason}判定`,
     damage: (amount, element, to) => `对${to} ${amount} 点${element}伤害`,
     isDying: (name) => `${name}濒死`,

@@ -1,3 +1,5 @@
+import type { CardScene } from '../../scene.ts';
+
 /** What is drawn on a Thrones card. */
 export interface ThronesFace {
   readonly rank: string; // 2 … 10, J, Q, K
@@ -10,4 +12,33 @@ export interface ThronesPortrait {
   readonly score: number;
   readonly hearts: number;
   readonly effects: number;
+}
+
+/** One pile's attack on the other. */
+export interface Lane {
+  readonly by: 0 | 1; //        whose attack it is
+  readonly title: string; //    your host attacks theirs
+  readonly attack: number;
+  readonly defence: number;
+  readonly isThrough: boolean;
+  readonly verdict: string; //  breaks through, holds
+  readonly margin: string; //   16 against 13: over by 3
+  readonly points: number; //   the heart that was attacked
+  readonly to: 0 | 1; //        who has the points
+  readonly prize: string; //    what becomes of that heart
+}
+
+/** A battle as far as it has come. */
+export interface Clash {
+  readonly decided: 0 | 1 | 2; //          how many attacks are over
+  readonly near: 0 | 1; //                 the team on the left
+  readonly hosts: readonly [HostFace, HostFace]; // by team
+  readonly lanes: readonly [Lane, Lane]; // team 0's attack first
+  readonly scores: readonly [number, number]; // before it
+  readonly result: { readonly winner: 0 | 1 | null; readonly title: string; readonly text: string } | null;
+}
+
+export interface HostFace {
+  readonly name: string;
+  readonly cards: readonly CardScene[];
 }

@@ -1,3 +1,3 @@
-export type { ThronesFace, ThronesPortrait } from './face.ts';
+export type { Clash, HostFace, Lane, ThronesFace, ThronesPortrait } from './face.ts';
 export { stage } from './stage.ts';
 export { STAGE_WORDS } from './words.ts';

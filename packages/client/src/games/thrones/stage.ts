@@ -1,5 +1,4 @@
 import type { Seat } from '@cardwright/engine';
-import { plain } from '@cardwright/presenter';
 import {
   battleOf,
   type Card,
@@ -14,9 +13,12 @@ import {
   type View,
   valueOf,
 } from '@cardwright/thrones';
-import type { CardScene, SeatScene, Sheet, ZoneScene } from '../../scene.ts';
+import type { SeatScene, Sheet, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
-import type { ThronesFace, ThronesPortrait } from './face.ts';
+import { cardScene, faceOf } from './cards.ts';
+import { beatOf, placeOf } from './cues.ts';
+import type { ThronesPortrait } from './face.ts';
+import { asks, does, next, spares } from './stakes.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -24,18 +26,6 @@ const PILES: readonly Team[] = [0, 1];
 const CARDS: readonly Card[] = Array.from({ length: 48 }, (_, card) => card);
 const PLAYS = 6;
 const TURNS = 12;
-
-const faceOf = (card: Card): ThronesFace => {
-  const [rank = '', suit] = formatCard(card);
-  return { rank: rank === 'T' ? '10' : rank, suit: suit as ThronesFace['suit'] };
-};
-
-const cardScene = (card: Card, { presenter }: StageContext<Thrones>): CardScene => ({
-  id: `card:${formatCard(card)}`,
-  face: faceOf(card),
-  name: plain(presenter.noun('card', card)),
-  ref: { kind: 'card', id: formatCard(card) },
-});
 
 function seatScene(view: View, seat: Seat, context: StageContext<Thrones>): SeatScene {
   const words = STAGE_WORDS[context.language];
@@ -123,7 +113,7 @@ export const stage: Stage<Thrones> = {
           ? []
           : [
               { id: 'play', label: words.play, value: words.of(view.play + 1, PLAYS) },
-              { id: 'turn', label: words.turn, value: words.of(view.turn + 1, TURNS) },
+              { id: 'turn', label: words.turn, value: words.of(Math.min(view.turn + 1, TURNS), TURNS) },
             ]),
         { id: 'score', label: words.score, value: `${view.scores[0]} : ${view.scores[1]}` },
       ],
@@ -143,9 +133,21 @@ export const stage: Stage<Thrones> = {
     };
   },
   touches: (option) => (option.type === 'pass' ? [] : [`card:${formatCard(option.card)}`, `pile:${option.pile}`]),
+  asks,
+  does,
+  next,
+  spares,
   least: ({ type }) => (type === 'pass' ? 'pass' : null),
   tone: ({ type }) =>
     type === 'play-started' ? 'turn' : type === 'play-scored' || type === 'game-ended' ? 'turning' : 'plain',
+  ending: ({ label }, { presenter, language }) =>
+    label === 'draw'
+      ? undefined
+      : STAGE_WORDS[language].win(
+          SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
+        ),
+  beat: beatOf,
+  place: placeOf,
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),
   find: (name) => {
     const typed = name.trim().toUpperCase().replace('10', 'T');

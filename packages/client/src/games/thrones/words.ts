@@ -16,7 +16,20 @@ interface StageWords {
   readonly suits: Readonly<Record<'S' | 'H' | 'D' | 'C', { readonly name: string; readonly text: string }>>;
   readonly value: string;
   readonly twice: string;
+  win(names: readonly string[]): string;
+  /** How a pile is called in a battle. */
+  host(side: Side, pile: number): string;
+  attacks(by: string, other: string): string;
+  readonly through: string;
+  readonly holds: string;
+  margin(attack: number, defence: number): string;
+  prize(heart: string, to: Side, pile: number, isTaken: boolean): string;
+  result(winner: Side | null, pile: number, points: readonly [number, number]): string;
+  total(scores: readonly [number, number], battles: number): string;
 }
+
+/** Whose: of whoever looks, of the others; of neither where nobody plays here. */
+export type Side = 'own' | 'other' | 'neither';
 
 export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
   en: {
@@ -30,7 +43,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: 'Your hand',
     theirHand: 'Hand',
     now: 'if fought now',
-    pile: (pile, isOwn) => (isOwn ? `Pile ${pile}, yours` : `Pile ${pile}, theirs`),
+    pile: (pile, isOwn) => (isOwn ? `Pile ${pile + 1}, yours` : `Pile ${pile + 1}, theirs`),
     of: (at, all) => `${at} of ${all}`,
     suits: {
       H: { name: 'Heart: a character', text: 'It begins a pile; its value is both attack and defence.' },
@@ -43,6 +56,31 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: 'Worth',
     twice: 'Counts double on a card of the same value.',
+    win: (names) => `${names.join(' and ')} win`,
+    host: (side, pile) => ({ own: 'Your host', other: 'Their host', neither: `Host ${pile}` })[side],
+    attacks: (by, other) => `${by} attacks ${other.toLowerCase().replace(/^(your|their) host$/, '$1s')}`,
+    through: 'Breaks through',
+    holds: 'Holds',
+    margin: (attack, defence) => {
+      if (attack === defence) return `${attack} against ${defence}: equal`;
+      const over = attack > defence ? `over by ${attack - defence}` : `short by ${defence - attack}`;
+      return `${attack} against ${defence}: ${over}`;
+    },
+    prize: (heart, to, pile, isTaken) => {
+      const whose = { own: 'you', other: 'them', neither: `team ${pile}` }[to];
+      const stays = { own: 'yours', other: 'theirs', neither: `team ${pile}’s` }[to];
+      return isTaken ? `taken by ${whose}: ${heart}` : `stays ${stays}: ${heart}`;
+    },
+    result: (winner, pile, [a, b]) => {
+      if (winner === null) return `An even battle, ${a} : ${b}`;
+      const whose = {
+        own: 'The battle is yours',
+        other: 'The battle is theirs',
+        neither: `Team ${pile} wins the battle`,
+      };
+      return `${whose[winner]}, ${a} : ${b}`;
+    },
+    total: ([a, b], battles) => `${a} to ${b} after ${battles} of 6 battles.`,
   },
   zh: {
     play: '局',
@@ -55,7 +93,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: '你的手牌',
     theirHand: '手牌',
     now: '若现在交战',
-    pile: (pile, isOwn) => `牌堆 ${pile}（${isOwn ? '己方' : '对方'}）`,
+    pile: (pile, isOwn) => `牌堆 ${pile + 1}（${isOwn ? '己方' : '对方'}）`,
     of: (at, all) => `${at}/${all}`,
     suits: {
       H: { name: '红心：角色', text: '一堆的开始；点数同为攻与防。' },
@@ -65,5 +103,24 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: '点数',
     twice: '与其下一张牌点数相同时加倍。',
+    win: (names) => `${names.join('和')}获胜`,
+    host: (side, pile) => ({ own: '我军', other: '敌军', neither: `牌堆 ${pile}` })[side],
+    attacks: (by, other) => `${by}进攻${other}`,
+    through: '突破',
+    holds: '守住',
+    margin: (attack, defence) => {
+      if (attack === defence) return `${attack} 对 ${defence}：相等`;
+      return `${attack} 对 ${defence}：${attack > defence ? `多 ${attack - defence}` : `差 ${defence - attack}`}`;
+    },
+    prize: (heart, to, pile, isTaken) => {
+      const whose = { own: '己方', other: '对方', neither: `${pile} 队` }[to];
+      return isTaken ? `${heart} 归${whose}` : `${heart} 仍归${whose}`;
+    },
+    result: (winner, pile, [a, b]) => {
+      if (winner === null) return `平分秋色，${a} : ${b}`;
+      const whose = { own: '此战己方得胜', other: '此战对方得胜', neither: `此战 ${pile} 队得胜` };
+      return `${whose[winner]}，${a} : ${b}`;
+    },
+    total: ([a, b], battles) => `六战已过 ${battles} 战，总分 ${a} 比 ${b}。`,
   },
 };

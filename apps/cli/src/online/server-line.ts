@@ -1,0 +1,147 @@
+import { BadInputError } from '@cardwright/engine';
+import type { FromServer, ToServer } from '@cardwright/online';
+import type { GuestFile } from './guest-file.ts';
+import type { TableLink } from './link.ts';
+
+const PATIENCE = [500, 1_000, 2_000, 4_000, 5_000]; // ms before each new try; the last one again and again
+const LONGEST = 120_000; //                            ms without a line before it is given up
+const LOGGED_OUT = 4401;
+
+const gone = (server: string): BadInputError =>
+  new BadInputError(
+    `no Cardwright server answers at ${server}; start one with npx cardwright serve, or check the address`,
+  );
+
+/** A server, as this terminal knows it. */
+export class GuestServer {
+  readonly server: string;
+  readonly #guests: GuestFile;
+  readonly #name: string;
+  #cookie: string | null;
+
+  constructor(server: string, guests: GuestFile, name = '') {
+    this.server = server;
+    this.#guests = guests;
+    this.#name = name;
+    this.#cookie = guests.cookieOf(server, name);
+  }
+
+  get headers(): Record<string, string> {
+    return this.#cookie === null ? {} : { cookie: this.#cookie };
+  }
+
+  async call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await fetch(`${this.server}${path}`, {
+      method,
+      headers: { ...this.headers, ...type },
+      ...sent,
+    }).catch(() => {
+      throw gone(this.server);
+    });
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    if (cookie !== '') {
+      this.#cookie = cookie;
+      this.#guests.keep(this.server, this.#name, cookie);
+    }
+    const said = (await answer.json().catch(() => null)) as { problem?: unknown } | null;
+    if (answer.ok && said !== null) return said;
+    throw typeof said?.problem === 'string' ? new BadInputError(said.problem) : gone(this.server);
+  }
+
+  /** Is recognised, or introduces itself. Says under which name. */
+  async greet(): Promise<string> {
+    const { name } = (await this.call('GET', '/api/me')) as { name?: unknown };
+    if (typeof name !== 'string') throw gone(this.server);
+    if (this.#name === '' || this.#name === name) return name;
+    return ((await this.call('POST', '/api/me', { name: this.#name })) as { name: string }).name;
+  }
+}
+
+/** What happens on a line. */
+interface Hearing {
+  hear(message: FromServer): void;
+  cut(): void; // it is being made anew
+  restored(): void;
+  lost(error: Error): void;
+}
+
+/** A line to a table that is made anew when it is cut. */
+export class ServerLine {
+  readonly #at: GuestServer;
+  readonly #link: TableLink;
+  readonly #hearing: Hearing;
+  #socket: WebSocket | null = null;
+  #isWanted = true;
+  #isCut = false;
+  #tries = 0;
+  #since = 0;
+
+  constructor(at: GuestServer, link: TableLink, hearing: Hearing) {
+    this.#at = at;
+    this.#link = link;
+    this.#hearing = hearing;
+  }
+
+  /** Opens it, or says why not. */
+  async open(): Promise<void> {
+    if (await this.#connect()) return;
+    const { table } = this.#link;
+    await this.#at.call('GET', `/api/tables/${table}/socket`); // a server says what is wrong when it is asked plainly
+    throw gone(this.#at.server);
+  }
+
+  #connect(): Promise<boolean> {
+    const { server, table, secret } = this.#link;
+    const address = `${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`;
+    const socket = new WebSocket(`${address}${secret === null ? '' : `?seat=${secret}`}`, {
+      headers: this.#at.headers,
+    });
+    this.#socket = socket;
+    return new Promise((resolve) => {
+      socket.onopen = () => {
+        socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+        resolve(true);
+      };
+      socket.onmessage = ({ data }) => this.#heard(String(data));
+      socket.onerror = () => resolve(false);
+      socket.onclose = () => resolve(false);
+    });
+  }
+
+  #heard(text: string): void {
+    if (this.#isCut) this.#hearing.restored();
+    this.#isCut = false;
+    this.#tries = 0;
+    this.#hearing.hear(JSON.parse(text) as FromServer);
+  }
+
+  #closed(code: number, reason: string): void {
+    if (!this.#isWanted) return;
+    if (code === LOGGED_OUT) return this.#hearing.lost(new BadInputError(`the server ended this: ${reason}`));
+    if (!this.#isCut) {
+      this.#isCut = true;
+      this.#since = performance.now();
+      this.#hearing.cut();
+    }
+    void this.#again();
+  }
+
+  async #again(): Promise<void> {
+    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] as number;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (!this.#isWanted || (await this.#connect())) return;
+    if (performance.now() - this.#since > LONGEST) this.#hearing.lost(gone(this.#at.server));
+    else await this.#again();
+  }
+
+  send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#isWanted = false;
+    this.#socket?.close();
+  }
+}
