@@ -28,7 +28,7 @@ test('two at Sorcery: by a link, on a phone in Chinese, cut off and back, watche
   await ben.getByRole('button', { name: /改名$/ }).click();
   await ben.getByRole('textbox', { name: '你的名字' }).fill('阿本');
   await ben.getByRole('button', { name: '保存' }).click();
-  await ann.getByText('阿本', { exact: true }).waitFor(); // everybody sees who came, under the name they took
+  await ann.locator('.waiting-seats').getByText('阿本', { exact: true }).waitFor(); // everybody sees who came, under the name they took
   await ben.getByRole('button', { name: '大家好' }).click();
   await ann.locator('.bubble').getByText('Hello').waitFor(); // each in their own language
   await ben.getByRole('button', { name: '准备', exact: true }).click();
