@@ -61,6 +61,10 @@ export default {
       },
     },
     {
+      files: ['apps/server/**'], // threads, no windows
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    {
       files: ['apps/web/**'],
       plugins: ['react', 'jsx-a11y'],
       rules: {

@@ -32,3 +32,21 @@ declare module 'boardgame.io/dist/cjs/client.js' {
 declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: 'INVALID_MOVE';
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  import type { Server as HttpServer } from 'node:http';
+
+  interface Nine {
+    cells: string[];
+  }
+
+  export function Server(options: {
+    games: readonly {
+      name: string;
+      setup(): Nine;
+      moves: Readonly<Record<string, (context: { G: Nine; playerID: string }, cell: number) => void>>;
+      turn: { minMoves: number; maxMoves: number };
+    }[];
+    origins: readonly string[];
+  }): { run(port: number): Promise<{ appServer: HttpServer }> };
+}

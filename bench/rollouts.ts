@@ -1,6 +1,6 @@
 import { Match, randomFrom, type World } from '@cardwright/engine';
 import { type Ltk, ltkIdentity } from '@cardwright/ltk';
-import { Deeds, leaf, playingOn } from '@cardwright/players/ltk';
+import { Deeds, learned, playingOn } from '@cardwright/players/ltk';
 import { playout } from '@cardwright/players/search';
 import { medianRate, standing } from './measure.ts';
 
@@ -19,9 +19,10 @@ const moments = (): Moment[] =>
   });
 
 /** How many times a second a world is played on for two turns and judged, as searchers do. */
-export function rolloutRate(): Promise<number> {
+export async function rolloutRate(): Promise<number> {
   const worlds = moments();
-  const playing = playingOn(new Deeds());
+  const { mind } = await learned.identity();
+  const playing = playingOn(new Deeds(), mind);
   const random = randomFrom(1);
   return medianRate(() => {
     for (const { world, seat, turns } of worlds) playout(world.fork(), seat, turns, playing, random);
@@ -32,6 +33,7 @@ export function rolloutRate(): Promise<number> {
 /** Microseconds it takes to judge a world. */
 export async function leafMicroseconds(): Promise<number> {
   const worlds = moments();
+  const { leaf } = (await learned.identity()).mind;
   const rate = await medianRate(() => {
     for (const { world, seat } of worlds) leaf(world, seat);
     return worlds.length;

@@ -33,8 +33,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   check: checks,
   test: [...checks, tool('tests', 'vitest', 'run')],
   bench: [node('bench', 'bench/bench.ts')],
+  load: [node('load', 'bench/load/load.ts')],
   mutants: [node('mutants', 'scripts/mutants.ts')],
   learn: [node('learn', 'packages/learn/src/main.ts')],
+  ladder: [node('ladder', 'packages/ladder/src/main.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
   format: [tool('format', 'biome', 'check', '--write')],
   goldens: [

@@ -55,14 +55,14 @@ export function seatsFrom({ game }: Entry, given: string | undefined): number {
   throw new BadInputError(`--seats is ${seats}; ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`);
 }
 
-/** The seats of those at the keyboard, if they were chosen: `--as 0,3`. */
+/** The seats of those at the keyboard, if they were chosen: `--as 1,4`; people count seats from 1. */
 export function peopleFrom(
   { as, people }: { readonly as?: string; readonly people?: string },
   seats: number,
 ): Seat[] | null {
   const count = people === undefined ? null : wholeNumber('--people', people, 1, seats);
   if (as === undefined) return null;
-  const chosen = as.split(',').map((seat) => wholeNumber('--as', seat.trim(), 0, seats - 1));
+  const chosen = as.split(',').map((seat) => wholeNumber('--as', seat.trim(), 1, seats) - 1);
   if (new Set(chosen).size < chosen.length) throw new BadInputError(`--as ${as} names a seat twice`);
   if (count !== null && count !== chosen.length)
     throw new BadInputError(`--as ${as} names ${chosen.length}, --people ${count}: say one of them, or the same`);

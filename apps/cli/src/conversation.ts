@@ -1,10 +1,10 @@
 import { sheetLines } from '@cardwright/client';
-import { BadInputError, type Choice, type Decision, formatRecord, type Seat } from '@cardwright/engine';
+import { BadInputError, type Choice, formatRecord } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { plain, typedValue, wrapCells } from '@cardwright/presenter';
 import type { Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
-import { type Paint, spoken, text } from './paint.ts';
+import { choicesIn, spoken, text } from './paint.ts';
 import { resumeCommand } from './save-file.ts';
 import { readTyped } from './typed-line.ts';
 import { WORDS } from './words.ts';
@@ -22,44 +22,40 @@ export type Answer = { readonly choice: Choice } | { readonly left: Leaving };
 
 const DEFAULT_LOG = 10;
 
-/** The question as a sentence that says who is meant. */
-export function question({ paint }: Keyboard, { decision }: Asked): string {
-  const { language, words } = paint.presenter;
-  const seat = (at: Seat): string =>
-    at === decision.seat ? WORDS[language].asked(paint.presenter.name(at)) : paint.presenter.name(at);
-  const sentence = plain(paint.presenter.named(seat).decision(decision));
-  const stop =
-    words.decisions[decision.kind] === undefined || /[.。!?]$/.test(sentence) ? '' : language === 'zh' ? '。' : '.';
+/** The question with what is at stake, as a sentence. */
+export function question({ paint, client }: Keyboard): string {
+  const sentence = plain(client.frame?.status ?? []);
+  const stop = /[.。!?？]$/.test(sentence) ? '' : client.language === 'zh' ? '。' : '.';
   return text(paint, `${sentence}${stop}`);
 }
 
-export const options = (decision: Decision, paint: Paint): string[] =>
-  decision.options.map((option) => spoken(paint, paint.presenter.option(option)));
+/** What that which is offered would do, in its own words. */
+export const noteOf = ({ paint, client }: Keyboard): string => text(paint, client.frame?.prompt?.note ?? '');
 
 /** What has happened, a line each. */
 export const logLines = ({ client, paint }: Keyboard): string[] => client.log.map(({ spans }) => spoken(paint, spans));
 
 /** What is not possible now, a line for each reason. */
-function why({ client, paint }: Keyboard, { decision, refusals }: Asked, typed: string): string[] {
+function why({ client, paint }: Keyboard, { decision }: Asked, typed: string): string[] {
   const words = WORDS[paint.presenter.language];
+  const { frame } = client;
+  if (frame?.prompt == null) return [words.whyNothing];
   const wanted = typed.toLowerCase();
-  const fits = (option: Decision['options'][number]): boolean =>
-    `${client.keyOf(option)} ${plain(paint.presenter.option(option))}`.toLowerCase().includes(wanted);
-  const reasons = new Map<string, string[]>();
-  for (const { option, reason } of refusals) {
-    if (!fits(option)) continue;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), plain(paint.presenter.option(option))]);
-  }
-  const lines = [...reasons].map(([reason, refused]) =>
-    text(paint, words.why(paint.presenter.reason(reason), refused)),
-  );
+  const fits = (said: string): boolean => said.toLowerCase().includes(wanted);
+  const lines = frame.prompt.impossible
+    .map(({ why: reason, what }) => ({ reason, what: what.filter(fits) }))
+    .filter(({ what, reason }) => what.length > 0 || (typed === '' && reason !== ''))
+    .map(({ reason, what }) => text(paint, what.length === 0 ? reason : words.why(reason, what)));
   if (lines.length > 0) return lines;
   if (typed === '') return [words.whyNothing];
-  const possible = decision.options.filter(fits).map((option) => spoken(paint, paint.presenter.option(option)));
-  return possible.length > 0 ? possible.map((each) => words.whyPossible(each)) : [words.whyUnknown(typed)];
+  const possible = decision.options.flatMap((option, i) =>
+    fits(`${client.keyOf(option)} ${client.labels[i] ?? ''}`) ? [choicesIn(paint, decision)[i] as string] : [],
+  );
+  if (possible.length > 0) return possible.map((each) => words.whyPossible(each));
+  return [words.whyUnknown(typed)];
 }
 
-function rules(at: Keyboard, asked: Asked): string[] {
+function rules(at: Keyboard): string[] {
   const { client, paint, entry } = at;
   const words = WORDS[paint.presenter.language];
   const game = paint.presenter.words;
@@ -74,7 +70,7 @@ function rules(at: Keyboard, asked: Asked): string[] {
         game.settings[name] ?? name,
       ),
     ),
-    words.asks(question(at, asked)),
+    words.asks(question(at)),
   ];
 }
 
@@ -114,7 +110,7 @@ function save({ table, file, client }: Keyboard, typed: string): Reply {
 export function reply(line: string, at: Keyboard, asked: Asked): Reply {
   const { client, entry, paint } = at;
   const { decision } = asked;
-  const typed = readTyped(line, decision, client.keyOf, paint.presenter);
+  const typed = readTyped(line, decision, client.keyOf, paint.presenter, client.labels);
   if (typed.kind === 'choice') return typed;
   if (typed.kind === 'problem') return typed;
   if (typed.kind === 'nothing') return { kind: 'ask' };
@@ -130,7 +126,7 @@ export function reply(line: string, at: Keyboard, asked: Asked): Reply {
     case 'log':
       return log(at, typed.rest);
     case 'rules':
-      return { kind: 'show', lines: rules(at, asked) };
+      return { kind: 'show', lines: rules(at) };
     case 'save':
       return save(at, typed.rest);
     case 'help':

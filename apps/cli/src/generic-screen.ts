@@ -1,7 +1,7 @@
 import { type Fact, genericStage, type Scene, type ZoneScene } from '@cardwright/client';
 import type { Language } from '@cardwright/engine';
 import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
-import { type Paint, spoken, text } from './paint.ts';
+import { choicesIn, type Paint, text } from './paint.ts';
 import type { Screen } from './screen.ts';
 
 /** A screen for any game, made of the same scene as its table in the browser; then the choices in columns. */
@@ -14,13 +14,7 @@ export const genericScreen: Screen = {
     const middle = saidOf(scene.facts, [...scene.centre, ...hand], language);
     return [...middle, ...seatLines(scene, language)].flatMap((line) => wrapCells(text(paint, line), width));
   },
-  hand: (_view, decision, paint) =>
-    decision === null
-      ? []
-      : columns(
-          decision.options.map((option) => spoken(paint, paint.presenter.option(option))),
-          paint,
-        ),
+  hand: (_view, decision, paint) => (decision === null ? [] : columns(choicesIn(paint, decision), paint)),
 };
 
 const COLON: Readonly<Record<Language, string>> = { en: ': ', zh: '：' };

@@ -4,7 +4,6 @@ import { coloursFor, type Paint } from './paint.ts';
 import type { Entry } from './registry.ts';
 import type { SaveFile } from './save-file.ts';
 import type { TerminalTable } from './terminal-table.ts';
-import { WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
 
@@ -32,13 +31,14 @@ export class Keyboard {
 
   /** What lines are drawn with, now. */
   get paint(): Paint {
-    const { client, players } = this.table;
-    const { language, presenter } = client;
+    const { client } = this.table;
+    const { presenter } = client;
     return {
       presenter,
-      players: players.map((player) => (player === 'human' ? WORDS[language].you : player.name[language])),
+      players: client.players,
       colours: coloursFor(this.terminal.output, process.env),
       ascii: this.#ascii,
+      labels: client.labels,
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),
     };
   }

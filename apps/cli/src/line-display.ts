@@ -1,11 +1,12 @@
 import type { Event, Seat } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import { type Answer, logLines, options, question, reply } from './conversation.ts';
+import { wrapCells } from '@cardwright/presenter';
+import { type Answer, logLines, noteOf, question, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import { INTERRUPTED, LeftError } from './faults.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type Input, LineSource } from './line-source.ts';
-import { printable } from './paint.ts';
+import { choicesIn, printable } from './paint.ts';
 import { WORDS } from './words.ts';
 
 const PROMPT = '> ';
@@ -83,7 +84,7 @@ export class LineDisplay implements Display {
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'ask') this.#question(asked);
       else if (replied.kind === 'show') this.print(...replied.lines);
-      else this.print(replied.problem, question(this.#at, asked));
+      else this.print(replied.problem, question(this.#at));
     }
   }
 
@@ -101,10 +102,12 @@ export class LineDisplay implements Display {
     const { paint, client } = this.#at;
     const { decision } = asked;
     const words = WORDS[client.language];
+    const note = noteOf(this.#at);
     const digits = String(decision.options.length).length;
     this.print(
-      question(this.#at, asked),
-      ...options(decision, paint).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
+      question(this.#at),
+      ...(note === '' ? [] : wrapCells(note, paint.width - 2).map((line) => `  ${line}`)),
+      ...choicesIn(paint, decision).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
     );
     if (decision.max > 1 || decision.min !== 1) this.print(words.pick(decision.min, decision.max));
     if (this.#isFirst) this.print(words.first);

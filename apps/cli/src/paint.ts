@@ -1,4 +1,4 @@
-import type { Language, Span } from '@cardwright/engine';
+import type { Decision, Language, Span } from '@cardwright/engine';
 import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/presenter';
 import picocolors from 'picocolors';
 
@@ -13,6 +13,7 @@ export interface Paint {
   readonly colours: Colours;
   readonly ascii: boolean; //             frames, marks and suits in plain letters
   readonly width: number; //              in cells
+  readonly labels?: readonly string[]; //  what choosing each option of the open question does
 }
 
 export const languageOf = (paint: Paint): Language => paint.presenter.language;
@@ -50,10 +51,13 @@ const LETTERS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦
 
 /** Text with its playing cards painted: four colours for four suits, or letters where only those may be used. */
 export const text = (paint: Paint, line: string): string =>
-  (paint.ascii ? line.replaceAll(/—+|·/g, '-') : line).replaceAll(CARD, (card, suit: string, rank: string) => {
-    const shown = paint.ascii ? `${rank === '10' ? 'T' : rank}${LETTERS[suit]}` : card;
-    return suited(paint, suit, shown);
-  });
+  (paint.ascii ? line.replaceAll(/—+|·/g, '-').replaceAll('→', '->').replaceAll(/[‘’]/g, "'") : line).replaceAll(
+    CARD,
+    (card, suit: string, rank: string) => {
+      const shown = paint.ascii ? `${rank === '10' ? 'T' : rank}${LETTERS[suit]}` : card;
+      return suited(paint, suit, shown);
+    },
+  );
 
 function suited({ colours }: Paint, suit: string, shown: string): string {
   switch (suit) {
@@ -67,5 +71,9 @@ function suited({ colours }: Paint, suit: string, shown: string): string {
       return colours.bold(shown);
   }
 }
+
+/** What choosing each option does. */
+export const choicesIn = (paint: Paint, { options }: Decision): string[] =>
+  options.map((option, i) => text(paint, paint.labels?.[i] ?? plain(paint.presenter.option(option))));
 
 export const spoken = (paint: Paint, spans: readonly Span[]): string => text(paint, plain(spans));

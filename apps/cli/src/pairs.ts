@@ -1,15 +1,18 @@
 import {
+  addTimes,
   DEFAULT_HYPOTHESES,
   type Hypotheses,
   type Lift,
   liftOf,
   logRatio,
+  noTimes,
+  quantile,
+  type Times,
   type Verdict,
   verdict,
 } from '@cardwright/lab';
 import type { PairResults } from './sim-worker.ts';
 import type { Part } from './thread-pool.ts';
-import { addTimes, noTimes, quantile, type Times } from './timing.ts';
 
 /** Where a sequential test stands: after how many deals it came to its verdict, if it did. */
 export interface Decided {

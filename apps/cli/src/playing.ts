@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 /** The sentence that ends a game. */
 export function resultOf({ client, entry, table, paint }: Keyboard): string {
   const { outcome } = client;
-  const said = outcome === null ? '' : client.presenter.outcome(outcome);
+  const said = outcome === null ? '' : (client.frame?.ending?.text ?? client.presenter.outcome(outcome));
   const score = entry.screen.score?.(client.view, paint) ?? '';
   return WORDS[client.language].result(said, score, table.host.length, table.host.seed);
 }

@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
-import type { ServeOptions } from './commands/serve.ts';
+import type { ReviewOptions } from './commands/review.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
 import type { VerifyOptions } from './commands/verify.ts';
@@ -14,6 +14,7 @@ import type { LtkOptions } from './games/ltk/command.ts';
 import { sorceryCommand } from './games/sorcery/command.ts';
 import type { HandOutOptions } from './games/thrones/hand-out.ts';
 import type { Terminal } from './line-source.ts';
+import { environmentHelp, type Given, SERVE_FLAGS } from './serve-flags.ts';
 
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {
@@ -24,11 +25,13 @@ export function programFor(terminal: Terminal): Command {
     .helpCommand(false);
   play(program, terminal);
   serve(program, terminal);
+  backup(program, terminal);
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
   work(program, terminal);
   replay(program, terminal);
+  review(program, terminal);
   verify(program, terminal);
   thrones(program, terminal);
   sorcery(program, terminal);
@@ -72,7 +75,7 @@ function play(program: Command, terminal: Terminal): void {
     .description('play a game against bots')
     .argument('[game]', 'see cardwright games');
   showing(speaking(dealing(command)))
-    .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
+    .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
@@ -95,13 +98,34 @@ function play(program: Command, terminal: Terminal): void {
 function serve(program: Command, terminal: Terminal): void {
   const command = program
     .command('serve')
-    .description('the table in the browser; what npm start does')
-    .option('--port <n>', 'where it is served (3000); 0 for any port that is free')
-    .option('--host <address>', 'who is let in: 127.0.0.1 is this machine, 0.0.0.0 everybody (127.0.0.1)')
-    .option('--data <file>', 'where tables and people are kept (tables.sqlite in the data folder of your account)')
-    .option('--db <url>', 'keep them in PostgreSQL instead: postgres://…')
-    .action(async (given: ServeOptions) => (await import('./commands/serve.ts')).serve(given, terminal));
-  example(command, 'serve', 'serve --port 3001');
+    .description('the table in the browser, alone and with others; what npm start does');
+  for (const [flags, about] of Object.values(SERVE_FLAGS)) command.option(flags, about);
+  command
+    .addHelpText('after', `\n${environmentHelp()}`)
+    .action(async (given: Given) => (await import('./commands/serve.ts')).serve(given, terminal));
+  example(
+    command,
+    'serve',
+    'serve --lan',
+    'serve --port 3001 --behind-proxy --log info',
+    'serve --db postgres://cards@localhost/cards',
+  );
+}
+
+function backup(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('backup')
+    .description('copy what a server keeps, while it runs')
+    .argument('<file>', 'where the copy goes')
+    .option(...SERVE_FLAGS.data)
+    .option(...SERVE_FLAGS.db)
+    .option(...SERVE_FLAGS.lang)
+    .action(async (file: string, given: Given) => (await import('./commands/backup.ts')).backup(file, given, terminal));
+  example(
+    command,
+    'backup tables-monday.sqlite',
+    'backup /var/backups/cards.sqlite --data /var/lib/cardwright/tables.sqlite',
+  );
 }
 
 function ltk(program: Command, terminal: Terminal): void {
@@ -113,7 +137,7 @@ function ltk(program: Command, terminal: Terminal): void {
     .option('--cards <file>', 'the deck: name,number,suit per line')
     .option('--heroes <file>', 'the heroes: name,country,life per line')
     .option('--watch', 'bots only')
-    .option('--as <seats>', 'your seat, from 0, or those of several people at this keyboard: 0,3 (dealt by the seed)')
+    .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
     .option('--plain', 'lines instead of a screen')
@@ -188,11 +212,27 @@ function replay(program: Command, terminal: Terminal): void {
   speaking(command)
     .option('--verify', 'only check that the record plays to the end it names')
     .option('--at <n>', 'stop before choice n and show the table')
-    .option('--seat <s>', 'show only what this seat knew (everything)')
+    .option('--seat <s>', 'show only what this seat, from 1, knew (everything)')
     .action(async (file: string, given: ReplayOptions) =>
       (await import('./commands/replay.ts')).replay(file, given, terminal),
     );
-  example(command, 'replay thrones-7.record --at 12 --seat 0', 'replay thrones-7.record --verify');
+  example(command, 'replay thrones-7.record --at 12 --seat 1', 'replay thrones-7.record --verify');
+}
+
+function review(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('review')
+    .description('look at a game again: chances, the choices that mattered, luck and skill')
+    .argument('<file>', 'a saved record');
+  speaking(command)
+    .option('--seat <s>', 'whose choices, from 0 (the person’s, else seat 0)')
+    .option('--depth <depth>', 'quick, usual or deep; the same depth gives the same review', 'usual')
+    .option('--threads <n>', 'how many threads; the review does not depend on it', '2')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, given: ReviewOptions) =>
+      (await import('./commands/review.ts')).review(file, given, terminal),
+    );
+  example(command, 'review ltk-identity-7.record', 'review ltk-identity-7.record --seat 2 --depth deep --json');
 }
 
 function verify(program: Command, terminal: Terminal): void {

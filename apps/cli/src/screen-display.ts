@@ -97,7 +97,7 @@ export class ScreenDisplay implements Display {
     this.#source.complete = (line) => this.#complete(line, decision);
     this.#redraw = () => {
       const keys = words.keys(decision.options.length);
-      this.#draw(layOut(this.#parts(question(this.#at, asked), decision, keys), this.#height, this.#at.paint));
+      this.#draw(layOut(this.#parts(question(this.#at), decision, keys), this.#height, this.#at.paint));
     };
     for (;;) {
       this.#redraw();
@@ -141,7 +141,7 @@ export class ScreenDisplay implements Display {
   /** Completes as far as there is no doubt, and shows what it could be. */
   #complete(line: string, decision: Decision): [string[], string] {
     const { client } = this.#at;
-    const found = completed(line, decision, client.keyOf, client.presenter);
+    const found = completed(line, decision, client.keyOf, client.presenter, client.labels);
     if (found.length < 2) return [found, line];
     const common = commonStart(found);
     this.#message = found.slice(0, 12).join(' · ');

@@ -1,15 +1,18 @@
 import {
   type Lifted,
+  noTimes,
   type PairPlan,
   playLift,
   type SimulationPlan,
   type Stretch,
   simulate,
   type Tally,
+  type Times,
+  timed,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
+import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
 import { entryOf } from './registry.ts';
-import { noTimes, type Times, timed } from './timing.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
 export interface SimulationTask {
@@ -53,3 +56,12 @@ export async function playStretch({ game, a, b, side, plan, stretch }: PairTask)
     deals.push(await playLift(entry.game, bots[0], bots[1], side, plan, n));
   return { deals, times: [times[0], times[1]] };
 }
+
+/** Some of the choices of a record, to be looked at. */
+export interface ReviewTask {
+  readonly plan: ReviewPlan;
+  readonly stretch: Stretch;
+}
+
+export const reviewPart = ({ plan, stretch }: ReviewTask): Promise<Step[]> =>
+  reviewStretch(entryOf(plan.record.game), plan, stretch);

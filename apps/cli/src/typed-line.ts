@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option } from '@cardwright/engine';
-import { completions, couldBe, type Presenter, readChoice } from '@cardwright/presenter';
+import { completions, couldBe, type Presenter, plain, readChoice } from '@cardwright/presenter';
 import { COMMANDS, type Command, WORDS } from './words.ts';
 
 /** An option as records write it. */
@@ -25,14 +25,20 @@ const called = ({ language }: Presenter): (readonly [string, Command])[] => [
 ];
 
 /** Reads a line: a command, a choice, or the beginning of either, if nothing else begins like that. */
-export function readTyped(line: string, decision: Decision, keyOf: KeyOf, presenter: Presenter): Typed {
+export function readTyped(
+  line: string,
+  decision: Decision,
+  keyOf: KeyOf,
+  presenter: Presenter,
+  labels: readonly string[] = [],
+): Typed {
   const [first = '', ...others] = line.trim().split(/\s+/);
   if (first === '') return { kind: 'nothing' };
   const word = first.toLowerCase();
   const rest = others.join(' ');
   const exact = ALSO.get(word) ?? called(presenter).find(([name]) => name === word)?.[1];
   if (exact !== undefined) return { kind: 'command', command: exact, rest };
-  const read = readChoice(line, decision, keyOf, presenter);
+  const read = readChoice(line, decision, keyOf, presenter, labels);
   if ('choice' in read && read.exact) return { kind: 'choice', choice: read.choice };
   const begun = [
     ...new Map(
@@ -48,16 +54,17 @@ export function readTyped(line: string, decision: Decision, keyOf: KeyOf, presen
   if (begun.length === 1 && candidates.length === 0) return { kind: 'command', command: command[0], rest };
   const meant = [
     ...begun.map(([, name]) => name),
-    ...candidates.map((i) =>
-      presenter
-        .option(decision.options[i] as Option)
-        .map((span) => span.text)
-        .join(''),
-    ),
+    ...candidates.map((i) => labels[i] ?? plain(presenter.option(decision.options[i] as Option))),
   ];
   return { kind: 'problem', problem: couldBe(line.trim(), meant, presenter.language) };
 }
 
 /** What a half-typed line could become. */
-export const completed = (line: string, decision: Decision, keyOf: KeyOf, presenter: Presenter): string[] =>
-  completions(line, decision, keyOf, presenter, [...new Set(called(presenter).map(([name]) => name))]);
+export const completed = (
+  line: string,
+  decision: Decision,
+  keyOf: KeyOf,
+  presenter: Presenter,
+  labels: readonly string[] = [],
+): string[] =>
+  completions(line, decision, keyOf, presenter, [...new Set(called(presenter).map(([name]) => name))], labels);

@@ -6,8 +6,6 @@ export type Command = (typeof COMMANDS)[number];
 /** What this program says itself; everything about a game comes from the game's own text. */
 interface ProgramWords {
   readonly commands: Readonly<Record<Command, string>>; // the words that may be typed in this language, besides the English ones
-  readonly you: string;
-  asked(name: string): string;
   unknownHero(name: string, nearest: string): string;
   curtain(name: string): string; // between two people at one keyboard
   page(url: string): string;
@@ -16,6 +14,7 @@ interface ProgramWords {
   watched(game: string, seed: Seed): string;
   keptLog(game: string, then: string, now: string): string;
   seats(list: readonly string[]): string;
+  seatOf(name: string, player: string): string;
   resumed(choices: number): string;
   pick(min: number, max: number): string;
   readonly first: string;
@@ -59,8 +58,6 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       help: 'help',
       quit: 'quit',
     },
-    you: 'you',
-    asked: (name) => `${name} (you)`,
     unknownHero: (name, nearest) =>
       `${name} is not known here and plays without skills; the nearest name is ${nearest}.`,
     curtain: (name) => `${name} is next. Nobody else looks; then press Enter.`,
@@ -70,6 +67,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     watched: (game, seed) => `${game}, seed ${seed}.`,
     keptLog: (game, then, now) =>
       `This game of ${game} was played by rules ${then}, and this program has rules ${now}. It cannot be played again; this is its log:`,
+    seatOf: (name, player) => (player === '' ? name : `${name} (${player})`),
     seats: (list) => `At the table: ${list.join(', ')}.`,
     resumed: (choices) => `Resumed after ${choices} ${choices === 1 ? 'choice' : 'choices'}.`,
     pick: (min, max) =>
@@ -92,7 +90,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     ],
     back: 'Enter goes back',
     leave: 'The game is over. Enter leaves.',
-    why: (reason, options) => `${reason} — ${options.join(', ')}`,
+    why: (reason, options) => `${reason} — ${options.join('; ')}`,
     whyNothing: 'nothing is ruled out here: every choice you may expect is on the list',
     whyUnknown: (typed) => `"${typed}" fits nothing that is ruled out here: why alone lists it all`,
     whyPossible: (option) => `${option}: that is possible`,
@@ -126,8 +124,6 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       help: '帮助',
       quit: '退出',
     },
-    you: '你',
-    asked: (name) => `${name}（你）`,
     unknownHero: (name, nearest) => `没有名叫${name}的武将，将不带技能上场；最接近的名字是${nearest}。`,
     curtain: (name) => `轮到${name}。其他人请回避，然后按回车。`,
     page: (url) => `浏览器：${url}`,
@@ -136,6 +132,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     watched: (game, seed) => `${game}，种子 ${seed}。`,
     keptLog: (game, then, now) =>
       `这局 ${game} 按规则 ${then} 进行，本程序的规则是 ${now}，无法重演；以下是当时的战报：`,
+    seatOf: (name, player) => (player === '' ? name : `${name}（${player}）`),
     seats: (list) => `在座：${list.join('、')}。`,
     resumed: (choices) => `从第 ${choices} 次选择之后继续。`,
     pick: (min, max) =>

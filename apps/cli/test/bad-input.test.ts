@@ -10,7 +10,7 @@ const GAMES = entries.map(({ game }) => game.id).join(', ');
 const COMMANDS = programFor({ input: process.stdin, output: process.stdout })
   .commands.map((command) => command.name())
   .join(', ');
-const LEVELS = 'random (L0), simple (L1), smart (L2), greedy (L3), planner (L4), expert (L5)';
+const LEVELS = 'random (L0), simple (L1), mixed (L1–L2), smart (L2), greedy (L3), planner (L4), expert (L5)';
 
 // [what is typed, the one line that answers]
 const REFUSED: readonly (readonly [string, string])[] = [
@@ -44,7 +44,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ],
   ['watch thrones --seed', "option '--seed <n>' argument missing; usage: cardwright watch [options] <game>"],
   ['watch thrones --seats 5', '--seats is 5; thrones is played by 4'],
-  ['play thrones --as 4', '--as is "4"; it takes a whole number from 0 to 3'],
+  ['play thrones --as 0', '--as is "0"; it takes a whole number from 1 to 4'],
   ['watch thrones --lang fr', '--lang is "fr"; it takes en or zh'],
   ['watch thrones --set clamp', '--set is "clamp"; it takes name=value'],
   ['watch thrones --set luck=7', 'thrones has no option "luck"; it has shuffle, clamp'],

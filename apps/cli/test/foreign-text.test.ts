@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, (word: string) => readonly [args: readonly s
   'a file': (word) => [['replay', join(here, word)]],
   'a pile': (word) => [['thrones', 'battle', word, '6H']],
   'a line at the table': (word) => [
-    ['play', 'thrones', '--as', '0', '--seed', '7', '--save', join(folder(), 'a.record')],
+    ['play', 'thrones', '--as', '1', '--seed', '7', '--save', join(folder(), 'a.record')],
     typed(word, `why ${word}`, `look ${word}`, `log ${word}`, `save ${here}/none/${word}`, 'quit'),
   ],
   'a line in Three Kingdoms': (word) => [

@@ -22,10 +22,10 @@ const LINES = [
   'Piles 2: ♥4',
   'Spent: –',
   'Hand: ♠3 ♠2 ♥7 ♥5 ♥2 ♦J ♦7 ♦4 ♦2 ♣10 ♣7 ♣5',
-  'Player 0  you      Hearts: 3   Effects: 9',
-  'Player 1  smart    Hearts: 3   Effects: 9',
-  'Player 2  simple   Hearts: 2   Effects: 9',
-  'Player 3  random   Hearts: 2   Effects: 9',
+  'Player 1  you      Hearts: 3   Effects: 9',
+  'Player 2  smart    Hearts: 3   Effects: 9',
+  'Player 3  simple   Hearts: 2   Effects: 9',
+  'Player 4  random   Hearts: 2   Effects: 9',
 ];
 
 test('shows what any view holds, cards by their names and seat by seat, and every choice with its number', () => {
@@ -47,10 +47,10 @@ test('a game that names what its view holds is shown in these words, and nothing
   expect(lines).toEqual([
     '墩数（0、2 对 1、3）：0 : 0',
     '本墩：–',
-    '玩家0  你       张数：13',
-    '玩家1  smart    张数：13   手牌：♠Q ♠9 ♠8 ♥A ♥8 ♦A ♦J ♦8 ♣A ♣J ♣10 ♣6 ♣2',
-    '玩家2  simple   张数：13',
-    '玩家3  random   张数：13',
+    '玩家1  你       张数：13',
+    '玩家2  smart    张数：13   手牌：♠Q ♠9 ♠8 ♥A ♥8 ♦A ♦J ♦8 ♣A ♣J ♣10 ♣6 ♣2',
+    '玩家3  simple   张数：13',
+    '玩家4  random   张数：13',
   ]);
 });
 

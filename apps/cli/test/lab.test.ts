@@ -1,3 +1,4 @@
+import { addTime, addTimes, noTimes, quantile, timed } from '@cardwright/lab';
 import { type Bot, byReflex } from '@cardwright/players';
 import { describe, expect, test } from 'vitest';
 import { inColumns } from '../src/figures.ts';
@@ -5,7 +6,6 @@ import { decide, summaryOf } from '../src/pairs.ts';
 import { Progress, progressText } from '../src/progress.ts';
 import type { PairResults } from '../src/sim-worker.ts';
 import { finished, type Part, shareOut } from '../src/thread-pool.ts';
-import { addTime, addTimes, noTimes, quantile, timed } from '../src/timing.ts';
 
 describe('sharing out', () => {
   test.each([

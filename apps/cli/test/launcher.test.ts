@@ -4,7 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { entries } from '../src/registry.ts';
 import { folder, LAUNCHER, linesOf, run } from './command-line.ts';
 
-const COMMANDS = ['play', 'serve', 'watch', 'sim', 'match', 'replay', 'thrones', 'games', 'start'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'backup',
+  'watch',
+  'sim',
+  'match',
+  'work',
+  'replay',
+  'review',
+  'verify',
+  'thrones',
+  'games',
+  'start',
+];
 
 const hasBundledNode = (() => {
   try {
@@ -82,7 +96,9 @@ test('games lists every game with its levels and options', async () => {
   const { status, stdout, stderr } = await run(['games']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const { game } of entries) expect(stdout).toContain(`${game.id}: ${game.text.en.name}.`);
-  expect(stdout).toContain('levels random (L0, Random), simple (L1, Easy), smart (L2, Fair), greedy (L3, Hard)');
+  expect(stdout).toContain(
+    'levels random (L0, Random), simple (L1, Easy), mixed (L1–L2, For newcomers), smart (L2, Fair), greedy (L3, Hard)',
+  );
   expect(stdout).toContain('--set shuffle=fast|java');
   expect((await run(['games', '--lang', 'zh'])).stdout).toContain('thrones: 王座.');
 });

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 function begin(id: string, given: Partial<PlayOptions>, isTerminal = false): Running {
-  const options = { lang: 'en', set: [], page: true, seed: '7', as: '0', save: scratch('game.record'), ...given };
+  const options = { lang: 'en', set: [], page: true, seed: '7', as: '1', save: scratch('game.record'), ...given };
   const game = new Running(
     (terminal, around) => play(id, options, terminal, around),
     isTerminal,
@@ -59,7 +59,7 @@ test('a game half typed, half played in the browser is the game that is typed', 
   }
   expect(await game.over).toBeNull();
   const alone = await runHere(
-    ['play', 'thrones', '--seed', '7', '--as', '0', '--plain', '--save', scratch('typed.record')],
+    ['play', 'thrones', '--seed', '7', '--as', '1', '--plain', '--save', scratch('typed.record')],
     `${typed.join('\n')}\n`,
   );
   expect(game.lines.filter((line) => !line.includes('#/shared/'))).toEqual(alone.stdout.trimEnd().split('\n'));
@@ -68,7 +68,7 @@ test('a game half typed, half played in the browser is the game that is typed', 
 });
 
 test('several cards, and none, are picked in the browser as they are typed', async () => {
-  const game = begin('ltk-identity', { plain: true, seed: '3', as: '0' });
+  const game = begin('ltk-identity', { plain: true, seed: '3', as: '1' });
   const page = await open(game, 'ltk-identity');
   const picked = new Set<number>();
   for (let i = 0; i < 400 && !page.client.isOver && picked.size < 2; i++) {
@@ -96,11 +96,11 @@ test('at a terminal the page is opened, and is played with the screen', async ()
   game.said = '';
   page.choose([0]);
   await page.until(({ client }) => client.asked !== null && client.asked.n !== before);
-  await game.until('› Player 0');
+  await game.until('› You');
 });
 
 test('where two share the keyboard, the curtain is lifted in the browser as by Enter', async () => {
-  const game = begin('thrones', { as: '0,1' }, true);
+  const game = begin('thrones', { as: '1,2' }, true);
   const page = await open(game, 'thrones');
   const seen = new Set<number>();
   for (let i = 0; i < 6; i++) {

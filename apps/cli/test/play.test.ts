@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_CHOICES, filesIn, folder, LAUNCHER, linesOf, type Ran, run, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
-const GAME = ['play', 'thrones', '--as', '0', '--seed', '7', '--bots', 'smart'];
+const GAME = ['play', 'thrones', '--as', '1', '--seed', '7', '--bots', 'smart'];
 
 /** The game in this process, saved out of the way. */
 const playHere = (args: readonly string[], ...answers: readonly (string | number)[]): Promise<Ran> =>
@@ -18,11 +18,11 @@ test('a whole game played by what is typed', async () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = linesOf(stdout);
   expect(lines.slice(0, 2)).toEqual([
-    'Thrones, seed 7. You are Player 0.',
-    'At the table: Player 0 you, Player 1 smart, Player 2 smart, Player 3 smart.',
+    'Thrones, seed 7. You are Player 1.',
+    'At the table: Player 1 (you), Ouyang (Fair), Nangong (Fair), Tantai (Fair).',
   ]);
   expect(lines.at(-1)).toMatch(
-    /^Result: (Players \d and \d win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,
+    /^Result: (Player 1 and Nangong win|Ouyang and Tantai win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,
   );
   const record = parseRecord(readFileSync(join(cwd, 'done.record'), 'utf8'));
   expect(record.players).toEqual(['human', 'smart', 'smart', 'smart']);
@@ -68,7 +68,7 @@ test('the same seed and the same answers give the same text', async () => {
   const first = await runHere(GAME, FIRST_CHOICES);
   expect(await runHere(GAME, FIRST_CHOICES)).toEqual(first);
   expect(
-    (await runHere(['play', 'thrones', '--as', '0', '--seed', '8', '--bots', 'smart'], FIRST_CHOICES)).stdout,
+    (await runHere(['play', 'thrones', '--as', '1', '--seed', '8', '--bots', 'smart'], FIRST_CHOICES)).stdout,
   ).not.toBe(first.stdout);
 });
 
@@ -81,32 +81,32 @@ test('the game ends the program even if standard input stays open', async () => 
 test('a question shows the piles with attack and defence, the hand, and every choice with its number', async () => {
   const { stdout } = await playHere([]);
   expect(stdout.slice(stdout.indexOf('\n\n') + 2)).toBe(`\
-Play 1 of 6, turn 3 of 12: Players 0 & 2  0 : 0  Players 1 & 3
-Pile 0 (yours): ♥6  attack 6  defence 6
-Pile 1: ♥4  attack 4  defence 4
-If fought now: 10 : 0 (pile 0 breaks through, pile 1 is held)
+Play 1 of 6, turn 3 of 12: Players 1 & 3  0 : 0  Players 2 & 4
+Pile 1 (yours): ♥6  attack 6  defence 6
+Pile 2: ♥4  attack 4  defence 4
+If fought now: 10 : 0 (pile 1 breaks through, pile 2 is held)
 Your hand: ♠3 ♠2 ♥7 ♥5 ♥2 ♦J ♦7 ♦4 ♦2 ♣10 ♣7 ♣5
-Player 0 (you) may lay an effect on either pile, or pass.
-  1  Lay ♠3 on pile 0
-  2  Lay ♠3 on pile 1
-  3  Lay ♠2 on pile 0
-  4  Lay ♠2 on pile 1
-  5  Lay ♣10 on pile 0
-  6  Lay ♣10 on pile 1
-  7  Lay ♣7 on pile 0
-  8  Lay ♣7 on pile 1
-  9  Lay ♣5 on pile 0
- 10  Lay ♣5 on pile 1
- 11  Pass
+Lay an effect on either pile, or pass: fought now, you score 10, they score 0.
+  1  Lay ♠3 on your pile: defence 6 → 9
+  2  Lay ♠3 on their pile: defence 4 → 7
+  3  Lay ♠2 on your pile: defence 6 → 8
+  4  Lay ♠2 on their pile: defence 4 → 6
+  5  Lay ♣10 on your pile: attack 6 → 16
+  6  Lay ♣10 on their pile: attack 4 → 14
+  7  Lay ♣7 on your pile: attack 6 → 13
+  8  Lay ♣7 on their pile: attack 4 → 11
+  9  Lay ♣5 on your pile: attack 6 → 11
+ 10  Lay ♣5 on their pile: attack 4 → 9
+ 11  Pass (10 : 0 as it lies)
 Type the number of a choice, or help.
 > 
 `);
 });
 
 test('nobody is shown what only others may know', async () => {
-  const { stdout } = await playHere(['--as', '1']);
-  expect(stdout).toContain('You are Player 1.');
-  expect(stdout).not.toMatch(/♠3|♦J/); // held by player 0
+  const { stdout } = await playHere(['--as', '2']);
+  expect(stdout).toContain('You are Player 2.');
+  expect(stdout).not.toMatch(/♠3|♦J/); // held by player 1
 });
 
 describe('an answer that is none', () => {
@@ -116,13 +116,13 @@ describe('an answer that is none', () => {
     const cwd = folder();
     const { status, stdout, stderr } = await run(GAME, { cwd, input: answers });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const question = 'Player 0 (you) may lay an effect on either pile, or pass.';
+    const question = 'Lay an effect on either pile, or pass: fought now, you score 10, they score 0.';
     expect(stdout).toContain(`> 99\nthere is no choice 99: type a number from 1 to 11\n${question}\n`);
     expect(stdout).toContain(`> 0\nthere is no choice 0: type a number from 1 to 11\n${question}\n`);
     expect(stdout).toContain(
       `> abc\n"abc" is none of the choices: type a number from 1 to 11, or the words of a choice\n${question}\n`,
     );
-    expect(stdout).toContain(`> \n${question}\n  1  Lay ♠3 on pile 0\n`);
+    expect(stdout).toContain(`> \n${question}\n  1  Lay ♠3 on your pile: defence 6 → 9\n`);
     expect(parseRecord(readFileSync(join(cwd, 'thrones-7.record'), 'utf8')).choices).toHaveLength(2);
   });
 });
@@ -242,15 +242,15 @@ test('in Chinese', async () => {
     '对局未完输入已结束；对局已保存到 thrones-7.record；继续：npx cardwright play --resume thrones-7.record\n',
   );
   for (const line of [
-    '王座，种子 7。你是玩家0。',
-    '玩家0（你）可在任一牌堆上放一张效果牌，或不出。',
-    ' 11  不出',
+    '王座，种子 7。你是玩家1。',
+    '可在任一牌堆上放一张效果牌，或不出：若现在交战，己方得 10 分，对方得 0 分。',
+    ' 11  不出（现在 10 : 0）',
     '没有选项 77：请输入 1 到 11 的数字',
-    '玩家0不出',
-    '牌堆 0（己方）：♥6  攻 6  防 6',
+    '你不出',
+    '牌堆 1（己方）：♥6  攻 6  防 6',
   ])
     expect(linesOf(stdout)).toContain(line);
-  expect(stdout).toContain('双方角色已上场，本局不能再出红心——在牌堆 0 上放 ♥7、');
+  expect(stdout).toContain('双方角色已上场，本局不能再出红心——♥7 → 牌堆 1（己方）、');
   expect(stdout).toContain('退出             保存并离开，以后可继续（quit）');
 });
 

@@ -17,7 +17,7 @@ const QUESTION = /^> /gm;
 /** Every program in which somebody plays a game. */
 export const PROGRAMS: Readonly<Record<string, Played>> = {
   play: {
-    args: ['play', 'thrones', '--as', '0', '--seed', '7', '--plain'],
+    args: ['play', 'thrones', '--as', '1', '--seed', '7', '--plain'],
     before: [],
     answer: '1',
     prompt: QUESTION,
@@ -33,7 +33,7 @@ export const PROGRAMS: Readonly<Record<string, Played>> = {
     record: 'thrones-30006.record',
   },
   ltk: {
-    args: ['ltk', '--as', '0', '--seed', '7', '--plain'],
+    args: ['ltk', '--as', '1', '--seed', '7', '--plain'],
     before: [],
     answer: '1',
     prompt: QUESTION,

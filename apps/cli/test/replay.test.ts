@@ -10,7 +10,7 @@ let [path, here] = ['', ''];
 beforeAll(async () => {
   here = folder();
   path = join(here, 'game.record');
-  await runHere(['play', 'thrones', '--as', '0', '--seed', '3', '--bots', 'smart', '--save', path], FIRST_CHOICES);
+  await runHere(['play', 'thrones', '--as', '1', '--seed', '3', '--bots', 'smart', '--save', path], FIRST_CHOICES);
 });
 
 /** A file beside the record with this text in it. */
@@ -25,7 +25,7 @@ test('prints the game as it was, with everything', async () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = linesOf(stdout);
   expect(lines[0]).toBe('Thrones, seed 3.');
-  expect(lines[1]).toBe('At the table: Player 0 human, Player 1 smart, Player 2 smart, Player 3 smart.');
+  expect(lines[1]).toBe('At the table: Player 1 (person), Gongye (Fair), Baili (Fair), Linghu (Fair).');
   expect(lines.filter((line) => line.startsWith('Battle: '))).toHaveLength(6);
   expect(lines.at(-1)).toMatch(/^Result: /);
 });
@@ -33,10 +33,11 @@ test('prints the game as it was, with everything', async () => {
 test('--at stops before a choice and shows the table; --seat shows only what that seat knew', async () => {
   const all = (await runHere(['replay', path, '--at', '3'])).stdout;
   expect(all).toContain('Before choice 3 of ');
-  for (const seat of [0, 1, 2, 3]) expect(all).toMatch(new RegExp(`^ Player ${seat}  .*[♠♥♦♣]`, 'm'));
-  const seen = (await runHere(['replay', path, '--at', '3', '--seat', '1'])).stdout;
-  const hand = /^ Player 1 {2}(.+)$/m.exec(all)?.[1] ?? '';
-  const hidden = /^ Player 0 {2}(.+)$/m.exec(all)?.[1]?.split(' ') ?? [];
+  for (const name of ['Player 1', 'Gongye', 'Baili', 'Linghu'])
+    expect(all).toMatch(new RegExp(`^ ${name} +.*[♠♥♦♣]`, 'm'));
+  const seen = (await runHere(['replay', path, '--at', '3', '--seat', '2'])).stdout;
+  const hand = /^ Gongye +(.+)$/m.exec(all)?.[1] ?? '';
+  const hidden = /^ Player 1 +(.+)$/m.exec(all)?.[1]?.split(' ') ?? [];
   expect(hand.split(' ').filter((card) => !seen.includes(card))).toEqual([]);
   expect(hidden.filter((card) => new RegExp(`${card}\\b`).test(seen))).toEqual([]);
   expect(linesOf(seen).filter((line) => / (lays|passes)/.test(line))).toHaveLength(2);
@@ -47,17 +48,17 @@ test('--at stops before a choice and shows the table; --seat shows only what tha
 test('a question at the stop is shown with its numbers to the seat that was asked', async () => {
   const { choices } = parseRecord(readFileSync(path, 'utf8'));
   const at = choices.findIndex(({ seat }) => seat === 2) + 1;
-  const asked = (await runHere(['replay', path, '--at', `${at}`, '--seat', '2'])).stdout;
-  const other = (await runHere(['replay', path, '--at', `${at}`, '--seat', '0'])).stdout;
-  expect(asked).toMatch(/^ on pile 0 /m);
-  expect(other).not.toMatch(/^ on pile 0 /m);
-  expect(linesOf(asked).at(-1)).toMatch(/^Player 2 m(ay|ust) lay /);
+  const asked = (await runHere(['replay', path, '--at', `${at}`, '--seat', '3'])).stdout;
+  const other = (await runHere(['replay', path, '--at', `${at}`, '--seat', '1'])).stdout;
+  expect(asked).toMatch(/^ on pile 1 /m);
+  expect(other).not.toMatch(/^ on pile 1 /m);
+  expect(linesOf(asked).at(-1)).toMatch(/^Baili m(ay|ust) lay /);
 });
 
 test.each([
   [['--at', '0'], /^--at is "0"; it takes a whole number from 1 to \d+\n$/],
   [['--at', '9999'], /^--at is "9999"; it takes a whole number from 1 to \d+\n$/],
-  [['--seat', '4'], /^--seat is "4"; it takes a whole number from 0 to 3\n$/],
+  [['--seat', '5'], /^--seat is "5"; it takes a whole number from 1 to 4\n$/],
 ])('%j is refused', async (args, line) => {
   const { status, stdout, stderr } = await runHere(['replay', path, ...args]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -76,7 +77,7 @@ describe('--verify', () => {
 
   test('an unfinished record can hold too', async () => {
     const file = join(here, 'unfinished.record');
-    await runHere(['play', 'thrones', '--as', '0', '--seed', '3', '--save', file], typed(1, 'quit'));
+    await runHere(['play', 'thrones', '--as', '1', '--seed', '3', '--save', file], typed(1, 'quit'));
     expect((await runHere(['replay', file, '--verify'])).stdout).toMatch(/, unfinished\n$/);
   });
 

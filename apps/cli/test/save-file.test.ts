@@ -93,6 +93,7 @@ test('what was claimed and cannot be written any more goes under a free name, an
     expect(file.detour).toBeNull(); // said once
     expect(readRecord(saved).choices).toHaveLength(3);
   } finally {
+    file.release();
     rmSync(saved);
   }
 });

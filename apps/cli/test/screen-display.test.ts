@@ -14,7 +14,7 @@ const LEAVE = '\u001B[?1049l';
 async function sit(lang: 'en' | 'zh' = 'en') {
   const terminal = new FakeTerminal();
   const path = join(folder(), 'game.record');
-  const ended = play('thrones', { as: '0', seed: '7', bots: 'smart', lang, set: [], save: path }, terminal).then(
+  const ended = play('thrones', { as: '1', seed: '7', bots: 'smart', lang, set: [], save: path }, terminal).then(
     () => 'done',
     (error: unknown) => error,
   );
@@ -48,7 +48,7 @@ describe('at a question', () => {
     const { terminal, ended } = await sit();
     const screen = await terminal.type('99\r');
     expect(screen).toContain('\n ! there is no choice 99: type a number from 1 to 11\n 1-11 choose');
-    expect(screen).toContain('Player 0 (you) may lay an effect on either pile, or pass.');
+    expect(screen).toContain('Lay an effect on either pile, or pass: fought now, you score 10, they score 0.');
     expect(await terminal.type('\r')).not.toContain('! there is no choice');
     terminal.input.end();
     await ended;
@@ -57,10 +57,10 @@ describe('at a question', () => {
   test('long answers come over the screen, and Enter goes back', async () => {
     const { terminal, ended } = await sit();
     const page = await terminal.type('why\r');
-    expect(page).toContain('a diamond may not lie directly on a heart — Lay ♦J on pile 0');
+    expect(page).toContain('a diamond may not lie directly on a heart — ♦J → Pile 1, yours');
     expect(page).toContain(' Enter goes back');
-    expect(page).not.toContain('on pile 0     1');
-    expect(await terminal.type('\r')).toContain('on pile 0     1');
+    expect(page).not.toContain('on pile 1     1');
+    expect(await terminal.type('\r')).toContain('on pile 1     1');
     expect(await terminal.type('?\r')).toContain('picks that choice');
     await terminal.type('\r');
     expect(await terminal.type('log x\r')).toContain('! "x" is no number of lines');
@@ -71,8 +71,8 @@ describe('at a question', () => {
   test('an answer marks what is new since then', async () => {
     const { terminal, ended } = await sit();
     const screen = await terminal.type('pass\r');
-    expect(screen).toContain(' › Player 0 passes');
-    expect(screen).toContain('   Player 3 lays ♥4 on pile 1');
+    expect(screen).toContain(' › You pass');
+    expect(screen).toContain('   Tantai lays ♥4 on pile 2');
     terminal.input.end();
     await ended;
   });
@@ -81,10 +81,12 @@ describe('at a question', () => {
     const { terminal, ended } = await sit();
     expect(await terminal.type('pas\t')).toContain('> Pass');
     await terminal.type('\u0015'); // the line is cleared
-    expect(await terminal.type('lay ♣1\t')).toContain('> Lay ♣10 on pile ');
-    expect(await terminal.type('\t')).toContain(' Lay ♣10 on pile 0 · Lay ♣10 on pile 1');
-    await terminal.type('1\r');
-    expect(terminal.screen).toContain('Player 0 lays ♣10 on pile 1');
+    expect(await terminal.type('lay ♣1\t')).toContain('> Lay ♣10 on ');
+    expect(await terminal.type('\t')).toContain(
+      ' Lay ♣10 on your pile: attack 6 → 16 · Lay ♣10 on their pile: attack 4 → 14',
+    );
+    await terminal.type('their\r');
+    expect(terminal.screen).toContain('You lay ♣10 on pile 2');
     terminal.input.end();
     await ended;
   });
@@ -139,12 +141,12 @@ describe('leaving', () => {
 test('a small terminal gets lines', async () => {
   const terminal = new FakeTerminal();
   Object.assign(terminal.output, { columns: 60, rows: 15 });
-  const ended = play('thrones', { as: '0', seed: '7', lang: 'en', set: [], save: join(folder(), 'x') }, terminal).catch(
+  const ended = play('thrones', { as: '1', seed: '7', lang: 'en', set: [], save: join(folder(), 'x') }, terminal).catch(
     () => 'left',
   );
   await terminal.type('');
   expect(terminal.written).not.toContain(ENTER);
-  expect(terminal.written).toContain(' 11  Pass\n');
+  expect(terminal.written).toContain(' 11  Pass (10 : 10 as it lies)\n');
   terminal.input.end();
   expect(await ended).toBe('left');
 });

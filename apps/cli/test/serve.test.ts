@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { type ServeOptions, serve } from '../src/commands/serve.ts';
-import { folder, run } from './command-line.ts';
+import { serve } from '../src/commands/serve.ts';
+import type { Given } from '../src/serve-flags.ts';
+import { folder } from './command-line.ts';
 
 /** Serves a small page, has it looked at, and ends. */
-async function serving(given: ServeOptions, look: (url: string) => Promise<void> = async () => {}): Promise<string> {
+async function serving(given: Given, look: (url: string) => Promise<void> = async () => {}): Promise<string> {
   const page = folder();
   writeFileSync(join(page, 'index.html'), '<h1>Table</h1>');
   const output = new PassThrough({ encoding: 'utf8' });
@@ -18,7 +20,7 @@ async function serving(given: ServeOptions, look: (url: string) => Promise<void>
   await serve(
     { data: join(page, 'tables.sqlite'), ...given },
     { input: new PassThrough(), output },
-    { page: () => Promise.resolve(page), untilStopped },
+    { page: () => Promise.resolve(page), untilStopped, env: {}, addresses: () => ['192.0.2.7', '198.51.100.9'] },
   );
   return text;
 }
@@ -48,11 +50,33 @@ test('a port that is taken is refused in one line', async () => {
   });
 });
 
-test.each(['-1', '65536', 'http', '3000.5', ''])('--port %j is refused', async (port) => {
-  const { status, stdout, stderr } = await run(['serve', `--port=${port}`]);
-  expect([status, stdout, stderr]).toEqual([
-    2,
-    '',
-    `--port is ${JSON.stringify(port)}; it takes a whole number from 0 to 65535\n`,
+test('--lan lets the same network in, and says where in words and as a QR code', async () => {
+  let port = '';
+  const said = await serving({ port: '0', lan: true }, async (url) => {
+    ({ port } = new URL(url));
+    expect((await fetch(`http://127.0.0.2:${port}`)).status).toBe(200); // not only this machine's usual address
+  });
+  const lines = said.split('\n');
+  expect(lines[1]).toBe(`For others in the same network: http://192.0.2.7:${port} or http://198.51.100.9:${port}`);
+  const code = lines.filter((line) => /^[█▀▄ ]{20,}$/.test(line));
+  expect(readCode(code)).toBe(`http://192.0.2.7:${port}`);
+});
+
+/** Reads a drawn QR code as a camera would, eight dots a module. */
+function readCode(lines: readonly string[]): string {
+  const rows = lines.flatMap((line) => [
+    [...line].map((cell) => cell === '█' || cell === '▀'),
+    [...line].map((cell) => cell === '█' || cell === '▄'),
   ]);
+  const [width, height] = [(rows[0]?.length ?? 0) * 8, rows.length * 8];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (rows[y >> 3]?.[x >> 3] !== true) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  return decodeQR({ width, height, data });
+}
+
+test('in Chinese', async () => {
+  const said = await serving({ port: '0', lang: 'zh' });
+  expect(said).toMatch(/^牌桌在 http:\/\/localhost:\d+（按 Ctrl-C 结束）。\n对局保存在 .*tables\.sqlite。\n/);
 });

@@ -13,10 +13,10 @@ test.each([
   ['11', { kind: 'choice', choice: [10] }],
   ['pass', { kind: 'choice', choice: [10] }],
   ['p', { kind: 'choice', choice: [10] }],
-  ['3S>1', { kind: 'choice', choice: [1] }],
-  ['3s 1', { kind: 'choice', choice: [1] }],
-  ['♠3 1', { kind: 'choice', choice: [1] }],
-  ['Lay ♣10 on pile 0', { kind: 'choice', choice: [4] }],
+  ['3S>2', { kind: 'choice', choice: [1] }],
+  ['3s 2', { kind: 'choice', choice: [1] }],
+  ['♠3 2', { kind: 'choice', choice: [1] }],
+  ['Lay ♣10 on pile 1', { kind: 'choice', choice: [4] }],
   ['why', { kind: 'command', command: 'why', rest: '' }],
   ['WHY  KD', { kind: 'command', command: 'why', rest: 'KD' }],
   ['w', { kind: 'command', command: 'why', rest: '' }],
@@ -37,7 +37,7 @@ test.each([
 test('what could be a choice or a command is neither', () => {
   expect(read('l')).toMatchObject({
     kind: 'problem',
-    problem: expect.stringMatching(/^"l" could be (?:\w+, )*log, Lay ♠3 on pile 0\b/),
+    problem: expect.stringMatching(/^"l" could be (?:\w+, )*log, Lay ♠3 on pile 1\b/),
   });
 });
 
@@ -59,5 +59,5 @@ test('Tab knows commands and choices of both languages', () => {
   expect(completed('不', decision, keyOf, presenter)).toEqual(['不出']);
   expect(completed('退', decision, keyOf, presenter)).toEqual(['退出']);
   expect(completed('qu', decision, keyOf, presenter)).toEqual(['quit']);
-  expect(completed('3S', decision, keyOf, presenter)).toEqual(['3S>0', '3S>1']);
+  expect(completed('3S', decision, keyOf, presenter)).toEqual(['3S>1', '3S>2']);
 });

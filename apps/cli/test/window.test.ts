@@ -13,7 +13,7 @@ async function ended(cwd: string, { record }: Played): Promise<void> {
   while (existsSync(join(cwd, `.${record}.lock`))) await sleep(5);
 }
 
-const SCREEN: Played = { ...(PROGRAMS['play'] as Played), args: ['play', 'thrones', '--as', '0', '--seed', '7'] };
+const SCREEN: Played = { ...(PROGRAMS['play'] as Played), args: ['play', 'thrones', '--as', '1', '--seed', '7'] };
 
 test.each([...Object.entries(PROGRAMS), ['play on a screen', SCREEN] as const])(
   'the window of %s is closed in mid-game: nothing is lost, the program ends',

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import { type Logging, loggerFor, logRequests } from './log.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -49,22 +50,39 @@ const refuse = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
 const noTables = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   request.method === 'GET' && request.url === '/api/me' ? reply.code(204).send() : refuse(request, reply);
 
+/** What stands around a server. */
+export interface Surroundings {
+  readonly log?: Logging; //              nothing is written down unless wanted
+  readonly proxies?: readonly string[]; // whose word is taken for where a request comes from
+}
+
 /** Serves a built page; not listening yet, so that more can be added to it. */
-export function appFor(folder: string): FastifyInstance {
+export function appFor(folder: string, { log, proxies = [] }: Surroundings = {}): FastifyInstance {
   const app = fastify({
+    logger: log === undefined ? false : loggerFor(log),
+    logController: new LogController({ disableRequestLogging: true }), // it writes whole addresses, and some hold secrets
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
     forceCloseConnections: true,
     frameworkErrors: (_, request, reply) => refuse(request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: (_, socket) => void (socket.writable ? socket.end(NO_REQUEST) : socket.destroy()),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(ALWAYS));
+  if (log !== undefined) logRequests(app);
   app.register(fastifyStatic, {
     root: folder,
     dotfiles: 'ignore',
     cacheControl: false,
+    preCompressed: true, // where the build has made them
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
     },
   });
   app.setNotFoundHandler(noTables);
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+    if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send(`${message}\n`);
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).type('text/plain; charset=utf-8').send('something went wrong here; it is written down\n');
+  });
   return app;
 }

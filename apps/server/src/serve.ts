@@ -6,11 +6,15 @@ import { appFor } from './app.ts';
 export const USUAL_PORT = 3000;
 const USUAL_HOST = '127.0.0.1'; // nobody else is let in unless told to
 
-export interface Serving {
-  readonly folder: string; //            the built page
-  readonly port?: number; //             0: any that is free
+/** Where a server listens. */
+export interface Listening {
+  readonly port?: number; // 0: any that is free
   readonly host?: string;
   readonly onReady?: (served: Served) => void;
+}
+
+export interface Serving extends Listening {
+  readonly folder: string; // the built page
 }
 
 /** A page that is being served. */
@@ -23,7 +27,7 @@ export interface Served {
 export const serveTable = ({ folder, ...where }: Serving): Promise<Served> => listen(appFor(folder), where);
 
 /** Lets an app answer, or says in one line why it cannot. */
-export async function listen(app: FastifyInstance, where: Omit<Serving, 'folder'> = {}): Promise<Served> {
+export async function listen(app: FastifyInstance, where: Listening = {}): Promise<Served> {
   const { port = USUAL_PORT, host = USUAL_HOST, onReady } = where;
   try {
     await app.listen({ port, host });

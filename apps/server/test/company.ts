@@ -80,11 +80,18 @@ export class Company {
     return new Guest(person);
   }
 
+  /** The storage has done what it was asked for so far, and whoever waited for that has gone on. */
+  async #stored(): Promise<void> {
+    await this.storage.settled();
+    await this.storage.check();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
   /** Waits for what the storage does, moving no clock unless told to. */
   async until(isSo: () => boolean, tick = 0): Promise<void> {
     for (let i = 0; !isSo(); i++) {
       if (i > 100_000) throw new Error('that never happens');
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.#stored();
       if (tick > 0) this.clock.pass(tick);
     }
   }
@@ -109,7 +116,7 @@ export class Company {
       if (i > 200_000) throw new Error('this game never ends');
       const asked = guests.find(({ asks }) => asks !== null && asks.passes === null);
       if (asked === undefined) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await this.#stored();
         this.clock.pass(1);
         continue;
       }

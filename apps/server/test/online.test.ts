@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@cardwright/engine';
-import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { serveTables } from '../src/online/server.ts';
 import type { Served } from '../src/serve.ts';
+import { idOf, play, setup, two } from './two.ts';
 import { Visitor } from './visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-online-'));
@@ -22,49 +22,6 @@ const serve = async (data = join(folder, `${count++}.sqlite`)): Promise<string> 
   return `http://127.0.0.1:${served.port}`;
 };
 afterEach(() => served.close());
-
-const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
-  game: 'sorcery',
-  seats: 2,
-  options: { starts: 'p1' },
-  time: 'none',
-  isPublic: false,
-  isRated: false,
-  isOpen: false,
-  bots: [],
-  ...more,
-});
-
-const idOf = ({ body }: { body: unknown }): string => (body as { id: string }).id;
-
-/** Two people at a table that has begun. */
-async function two(base: string, more: Partial<TableSetup> = {}): Promise<{ ann: Visitor; ben: Visitor; id: string }> {
-  const ann = await Visitor.at(base, 'Ann');
-  const ben = await Visitor.at(base, 'Ben');
-  const id = idOf(await ann.call('POST', '/api/tables', setup(more)));
-  await ann.enter(id);
-  await ben.enter(id);
-  await ann.until(() => ann.room?.members.length === 2);
-  ben.say({ type: 'ready', is: true });
-  await ann.until(() => ann.room?.members[1]?.isReady === true);
-  ann.say({ type: 'start' });
-  for (const each of [ann, ben]) await each.until(() => each.view !== undefined);
-  return { ann, ben, id };
-}
-
-/** Everybody answers what they are asked, until it is over or so many answers were given. */
-async function play(people: readonly Visitor[], answers = 2000): Promise<void> {
-  for (let i = 0; i < answers && people.every(({ outcome }) => outcome === null); i++) {
-    const asked = people.find(({ asks }) => asks !== null && asks.passes === null);
-    if (asked === undefined) {
-      await Promise.race(people.map((each) => each.until(() => each.asks?.passes === null || each.outcome !== null)));
-      continue;
-    }
-    const { options, default: usual } = (asked.asks as NonNullable<Visitor['asks']>).decision;
-    await new Promise((resolve) => setTimeout(resolve, 20)); // nobody is faster
-    asked.choose(i % 7 === 6 || options.length === 1 ? usual : [i % options.length]);
-  }
-}
 
 describe('a table of two', () => {
   test('a link is enough: whoever opens it sits down; they play to the end, and the record can be fetched', async () => {
@@ -198,6 +155,15 @@ describe('bad clients', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await play([ann, ben], 6);
     expect([ann.isOpen, ben.isOpen]).toEqual([true, true]);
+  });
+
+  test('the whole game, told again and again, is more than a few messages', async () => {
+    const base = await serve();
+    const { ann } = await two(base);
+    for (let i = 0; i < 20; i++) ann.say({ type: 'history' });
+    await ann.until(() => ann.heard.some((each) => each.type === 'denied' && each.code === 'too-fast'));
+    expect(ann.heard.filter(({ type }) => type === 'history').length).toBeLessThan(8);
+    expect(ann.isOpen).toBe(true);
   });
 
   test('a message that is too long costs the socket, not the seat', async () => {

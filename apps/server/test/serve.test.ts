@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Served, type Serving, serveTable } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-served-'));
@@ -16,6 +18,10 @@ for (const [file, text] of [
   ['assets/kai-abc.woff2', 'w'],
 ] as const)
   writeFileSync(join(folder, file), text);
+const PAGE = '<h1>Table</h1>';
+writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
+writeFileSync(join(folder, 'index.html.gz'), gzipSync(PAGE));
+writeFileSync(join(folder, 'assets/page-abc.js.br'), brotliCompressSync('1'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open: Served[] = [];
@@ -45,6 +51,51 @@ test.each([
   await answer.text();
   const { headers } = answer;
   expect([answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([status, type, kept]);
+});
+
+describe('compressed beforehand', () => {
+  /** What is sent to somebody who takes these encodings: how it is encoded, what it says once decoded, and its tag. */
+  const sent = async (path: string, encodings: string, more: Record<string, string> = {}) => {
+    const { url } = await serve();
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': encodings, ...more } });
+    const { headers, status } = answer;
+    return { status, headers, encoding: headers.get('content-encoding'), text: await answer.text() };
+  };
+
+  test.each([
+    ['/', 'gzip, deflate, br, zstd', 'br', PAGE, 'text/html; charset=utf-8'],
+    ['/', 'gzip', 'gzip', PAGE, 'text/html; charset=utf-8'],
+    ['/', 'identity', null, PAGE, 'text/html; charset=utf-8'],
+    ['/', 'br;q=0, gzip', 'gzip', PAGE, 'text/html; charset=utf-8'],
+    ['/assets/page-abc.js', 'gzip, br', 'br', '1', 'application/javascript; charset=utf-8'],
+    ['/assets/page-abc.js', 'gzip', null, '1', 'application/javascript; charset=utf-8'], // there is none
+    ['/sw.js', 'gzip, br', null, '0', 'application/javascript; charset=utf-8'],
+  ])('%s for %s: %s', async (path, encodings, encoding, text, type) => {
+    const answer = await sent(path, encodings);
+    expect([answer.status, answer.encoding, answer.text]).toEqual([200, encoding, text]);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('each form has its own tag, and is not sent again to whoever has it', async () => {
+    const { port } = await serve();
+    /** As a browser asks again (`fetch` would say that it wants no kept answer). */
+    const asked = (encoding: string, tag = ''): Promise<IncomingMessage> =>
+      new Promise((resolve) => {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': tag };
+        get({ port, path: '/', headers }, (answer) => resolve(answer.resume()));
+      });
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (each) => (await asked(each)).headers.etag));
+    expect(new Set(tags).size).toBe(3);
+    const again = await asked('br', tags[0]);
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'accept-encoding']);
+    expect((await asked('gzip', tags[0])).statusCode).toBe(200);
+  });
+
+  test('a hashed name is kept for ever, compressed too', async () => {
+    const { headers } = await sent('/assets/page-abc.js', 'br');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
 });
 
 test.each(['/', '/sw.js', '/assets/page-abc.js', '/.sources', '/nothing', '/%zz', '/assets', '/shared'])(

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finished } from '../src/storage/result-store.ts';
 import { type Person, Storage, type StoredTable } from '../src/storage/storage.ts';
@@ -99,6 +100,33 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       expect((await storage.choices('t2')).map(({ keys }) => keys[0])).toEqual(['a', 'b', 'c']);
     });
   });
+});
+
+test('connections that break in mid-writing: what was accepted is there, what was refused is not, and it goes on', async () => {
+  const storage = await Storage.open(postgres.url);
+  const breaker = new Client({ connectionString: postgres.url });
+  await breaker.connect();
+  await storage.addTable(table('broken'));
+  const accepted: string[] = [];
+  let refused = 0;
+  for (let i = 0; accepted.length < 60; i++) {
+    const breaking =
+      i % 3 === 1
+        ? breaker.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+        : null;
+    try {
+      await storage.append('broken', accepted.length, { seat: 0, keys: [`try ${i}`] });
+      accepted.push(`try ${i}`);
+    } catch (error) {
+      expect((error as Error).message).toBe('the storage of the server does not answer; nothing was kept');
+      refused++;
+    }
+    await breaking;
+  }
+  await breaker.end();
+  expect(refused).toBeGreaterThan(0);
+  expect((await storage.choices('broken')).map(({ keys }) => keys[0])).toEqual(accepted);
+  await storage.close();
 });
 
 describe.each(['sqlite', 'postgres'])('%s: people', (kind) => {

@@ -10,11 +10,13 @@ export class Visitor {
   view: unknown;
   asks: Asked | null = null;
   outcome: unknown = null;
+  closed: number | null = null; // the code the socket was closed with
   last = 0;
   answered = 0; // the number of what was told last when an answer was given
   readonly #base: string;
   #cookie: string;
   #socket: WebSocket | null = null;
+  #open: Asked | null = null; // what was answered last
   #wake: () => void = () => {};
 
   private constructor(base: string, cookie: string) {
@@ -28,6 +30,10 @@ export class Visitor {
     const visitor = new Visitor(base, cookie);
     if (name !== undefined) await visitor.call('POST', '/api/me', { name });
     return visitor;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
   }
 
   /** The same browser, at another address of the server. */
@@ -52,7 +58,10 @@ export class Visitor {
     const socket = new WebSocket(address, { headers: { cookie: this.#cookie, ...headers } });
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as FromServer));
-    socket.on('close', () => this.#wake());
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
     await new Promise<void>((resolve, reject) => {
       socket.on('open', () => resolve());
       socket.on('error', reject);
@@ -66,7 +75,10 @@ export class Visitor {
       this.last = message.n;
       if (message.view !== undefined) this.view = message.view;
       if (message.patch !== undefined) this.view = patched(this.view, message.patch);
-      if (message.asks !== undefined) this.asks = message.asks;
+      if (message.asks !== undefined) {
+        this.asks = message.asks;
+        this.#open = null;
+      }
       if (message.outcome !== undefined) this.outcome = message.outcome;
     }
     this.#wake();
@@ -82,9 +94,21 @@ export class Visitor {
 
   choose(choice: Choice): void {
     const n = this.asks?.n ?? 0;
+    this.#open = this.asks;
     this.asks = null;
     this.answered = this.last;
     this.say({ type: 'choose', n, choice: [...choice] });
+  }
+
+  /** What was answered last was refused: it is still open. */
+  askAgain(): void {
+    this.asks ??= this.#open;
+  }
+
+  /** Waits until everything that was said has been heard. */
+  async heardOut(): Promise<void> {
+    this.#socket?.ping();
+    await new Promise((resolve) => void this.#socket?.once('pong', resolve).once('close', resolve));
   }
 
   get isOpen(): boolean {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
+import { compress } from './compress.ts';
 import { makeFonts } from './fonts.ts';
 import { DIST, WEB } from './paths.ts';
 import { hashOfSources, mark } from './stale.ts';
@@ -17,6 +18,8 @@ const hash = hashOfSources(); // before the build: what changes meanwhile makes 
 mkdirSync(join(WEB, '.cache'), { recursive: true });
 try {
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'error', build: { outDir: work } });
+  console.log('compressing');
+  compress(work); // after the service worker has its list
   mark(work, hash);
   // A server that is running never sees half a page.
   if (existsSync(DIST)) renameSync(DIST, old);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SCRIPT = join(import.meta.dirname, 'sw.js');
-const NOT_KEPT = /^sw\.js$|\.txt$|(^|\/)\./;
+const NOT_KEPT = /^sw\.js$|\.(txt|br|gz)$|(^|\/)\./;
 
 /** Everything the page may ask for, relative to it. */
 export const filesToKeep = (folder: string): string[] =>

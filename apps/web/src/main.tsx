@@ -4,6 +4,7 @@ import { keepOffline } from './offline.ts';
 import { Mishap } from './pages/mishap.tsx';
 import './style/base.css';
 import './style/controls.css';
+import './style/choices.css';
 import './style/home.css';
 import './style/home-narrow.css';
 import './style/table.css';

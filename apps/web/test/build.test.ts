@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charactersOf } from '../build/characters.ts';
+import { compress } from '../build/compress.ts';
 import { filesToKeep, scriptFor } from '../build/service-worker.ts';
 import { hashOfSources, isStale, mark } from '../build/stale.ts';
 
@@ -64,10 +66,28 @@ describe('a page is stale', () => {
   });
 });
 
+describe('compressed beforehand', () => {
+  const text = 'the table '.repeat(200);
+
+  test('text that gains by it, in two forms that say the same', () => {
+    for (const file of ['index.html', 'assets/a-1.js', 'assets/a-1.css']) write(file, text);
+    expect(compress(folder)).toBe(6);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a-1.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(text);
+  });
+
+  test('not a face, which is compressed in itself, nor what is small anyway', () => {
+    write('assets/a.woff2', text);
+    write('assets/b.js', 'small');
+    expect(compress(folder)).toBe(0);
+  });
+});
+
 describe('the service worker', () => {
   beforeEach(() => {
     for (const file of ['index.html', 'assets/a-1.js', 'icon.svg', '.sources', 'sw.js', 'font-licences.txt'])
       write(file, file);
+    for (const file of ['index.html.br', 'assets/a-1.js.gz']) write(file, file);
   });
 
   test('keeps every file of the page', () => {

@@ -6,7 +6,7 @@ import { audienceOf } from '../src/dev/audience.ts';
 import { isDev } from '../src/dev/is-dev.ts';
 import { Tree } from '../src/dev/tree.tsx';
 import { setupOf } from '../src/host/table-setup.ts';
-import { readSeats, readSeed } from '../src/pages/opening.ts';
+import { readSeed } from '../src/pages/opening.ts';
 
 test.each([
   ['?dev', true],
@@ -49,21 +49,11 @@ test('a table is laid again as it was: game, seats, settings, who sits where', (
     game: 'thrones',
     seats: 4,
     options: { clamp: 'each' },
-    people: 1,
-    bots: 'greedy',
+    as: [1],
+    bots: ['greedy', 'human', 'greedy', 'greedy'],
+    isDealt: true,
   });
 });
-
-test.each([
-  ['0, 2', [0, 2]],
-  ['1', [1]],
-  ['2 0', [2, 0]],
-  ['4', null],
-  ['0,0', null],
-  ['-1', null],
-  ['x', null],
-  ['', null],
-])('the seats %j of four are read as %j', (typed, seats) => expect(readSeats(typed, 4)).toEqual(seats));
 
 describe('plain data, unfolded a level at a time', () => {
   const shown = (value: unknown, isOpen = false): string =>

@@ -204,7 +204,7 @@ test('several people at one screen: a curtain between them, and nobody else’s 
   const hands: string[][] = [];
   for (let i = 0; i < 6; i++) {
     const { curtain, frame } = seat.news;
-    expect(curtain?.name).toBe(`Player ${curtain?.seat}`);
+    expect(curtain?.name).toBe(`Player ${(curtain?.seat ?? 0) + 1}`);
     expect([frame.viewer, frame.scene.hand, frame.prompt]).toEqual(['public', null, null]);
     const before = JSON.stringify(seat.news);
     for (const card of hands.at(-1) ?? []) expect(before).not.toContain(`"${card}"`);

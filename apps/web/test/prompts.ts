@@ -16,7 +16,23 @@ export function asked(
     }),
   );
   const refusals = Object.entries(refused).map(([line, text]): RefusalScene => ({ touches: things(line), text }));
-  return { seat: 0, kind: 'play', min, max, verb: null, choices, refusals };
+  const impossible = Object.entries(refused).map(([line, why]) => ({
+    why,
+    what: things(line).map((id) => cardOf(id).name),
+  }));
+  return {
+    seat: 0,
+    kind: 'play',
+    min,
+    max,
+    verb: null,
+    note: '',
+    choices,
+    next: {},
+    refusals,
+    impossible,
+    otherwise: 'not now',
+  };
 }
 
 export const cardOf = (id: ThingId): CardScene => ({ id, face: {}, name: `the ${id}`, ref: { kind: 'card', id } });

@@ -145,6 +145,8 @@ test('what is asked is said to the player, and ending the turn is the answer tha
   const [moment] = moments(1);
   if (moment === undefined) throw new Error('no game began');
   const [{ status }, { choices }] = promptOf(moment);
-  expect(status.map(({ text }) => text).join('')).toBe('Play a card, attack, use an ability, or end your turn');
+  expect(status.map(({ text }) => text).join('')).toMatch(
+    /^Your turn, \d+ magic: play a card, attack, use an ability, or end the turn$/,
+  );
   expect(choices.filter(({ does }) => does !== null).map(({ key, does }) => [key, does])).toEqual([['end', 'end']]);
 });

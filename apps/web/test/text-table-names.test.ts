@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impossibleIn, namesOf } from '../src/text-table/names.ts';
+import { impossibleIn, namesOf } from '../../../packages/client/src/impossible.ts';
 import { asked, cardOf, frameOf, seatOf } from './prompts.ts';
 
 test('everything on the table has its name: players, piles, skills, cards and what lies on them', () => {
@@ -40,7 +40,7 @@ test('what is not possible: a line for each reason, nothing twice, names as on t
     ...prompt,
     refusals: [...prompt.refusals, ...prompt.refusals, { touches: ['card:9'], text: 'too dear' }],
   };
-  expect(impossibleIn(twice, scene)).toEqual([
+  expect(impossibleIn(twice.refusals, scene)).toEqual([
     { why: 'out of range', what: ['the card:1 → Player 1', 'the card:1 → Player 2'] },
     { why: 'too dear', what: ['the card:2'] },
     { why: 'no room', what: [] },

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { DEV_WORDS } from '../src/dev/words.ts';
+import { HOME_WORDS } from '../src/home/words.ts';
+import { ONLINE_WORDS } from '../src/online/words.ts';
+import { SETUP_WORDS } from '../src/setup/words.ts';
 import { en } from '../src/words/en.ts';
 import { lineOf, nodesOf, type Source, sources } from './sources.ts';
 
@@ -86,6 +89,9 @@ test('no word is left over', () => {
 test.each([
   ['of replays', en.replay],
   ['of terminals', en.terminal],
+  ['of the first page', HOME_WORDS.en],
+  ['of the set-up', SETUP_WORDS.en],
+  ['of tables on a server', ONLINE_WORDS.en],
   ['of the developer panel', DEV_WORDS.en],
 ])('nor is one %s', (_, words) => {
   const names = new Set(

@@ -1,9 +1,11 @@
 import type { Decision, Language, Option, Outcome, Refusal, Seat, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
-import { Presenter } from '@cardwright/presenter';
+import { Presenter, plain } from '@cardwright/presenter';
+import { impossibleIn } from './impossible.ts';
 import type { Names } from './names.ts';
-import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene } from './scene.ts';
+import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene, ThingId } from './scene.ts';
 import type { StageContext, Staged } from './stage.ts';
+import { CLIENT_WORDS } from './words.ts';
 
 /** A table at one moment, as far as one viewer knows it. */
 export interface Moment {
@@ -23,10 +25,11 @@ export interface Around {
   readonly names: Names;
   readonly players: readonly string[]; // who sits where, in a word
   readonly language: Language;
+  readonly you?: Seat | null; //         who is "you", if one alone looks
 }
 
-export const presenterFor = ({ staged, language, names, options }: Omit<Around, 'players'>): Presenter =>
-  new Presenter(staged.game, language, (seat) => names[language][seat] ?? String(seat), options);
+export const presenterFor = ({ staged, language, names, options, you = null }: Omit<Around, 'players'>): Presenter =>
+  new Presenter(staged.game, language, (seat) => names[language][seat] ?? String(seat), options, you);
 
 export const contextFor = (around: Around, decision: Decision | null, viewer: Viewer = 'public'): StageContext => ({
   viewer,
@@ -48,7 +51,7 @@ export function frameOf(moment: Moment, around: Around): Frame {
     status: statusOf(moment, staged, context),
     awaited: awaitedIn(moment),
     scene,
-    prompt: moment.decision === null ? null : promptOf(moment.decision, moment.refusals, scene, around, context),
+    prompt: moment.decision === null ? null : promptOf(moment, moment.decision, scene, around, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
     cue: null,
   };
@@ -65,47 +68,93 @@ export const begun = ([first, ...rest]: readonly Span[]): readonly Span[] =>
   first === undefined ? [] : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 
 /** Who must do what. */
-function statusOf({ decision, awaits, outcome }: Moment, staged: Staged, context: StageContext): readonly Span[] {
+function statusOf({ decision, view, awaits, outcome }: Moment, staged: Staged, context: StageContext): readonly Span[] {
   const { presenter } = context;
   if (outcome !== null) return [{ text: endingText(outcome, staged, context) }];
-  if (decision !== null) return begun(presenter.decision(decision, true));
+  if (decision !== null)
+    return begun(staged.stage.asks?.(decision, view, context) ?? presenter.decision(decision, true));
   const [first] = awaits;
   return first === undefined ? [] : begun(presenter.decision(first));
 }
 
 function promptOf(
+  { view, refusals }: Moment,
   decision: Decision,
-  refusals: readonly Refusal[],
   scene: Scene,
   { staged, options, language }: Around,
-  { presenter }: StageContext,
+  context: StageContext,
 ): Prompt {
   const { game, stage } = staged;
+  const { presenter } = context;
   const { seat, kind, min, max } = decision;
   const label = (option: Option): readonly Span[] =>
+    stage.does?.(option, decision, view, context) ??
     withVerb(stage.act?.(option, decision, language), presenter.option(option));
+  const choices = decision.options.map(
+    (option, index): ChoiceScene => ({
+      index,
+      key: game.key(option, options),
+      label: begun(label(option)),
+      touches: stage.touches(option, decision, scene),
+      does: stage.least(option),
+    }),
+  );
+  const refused = refusals.map(
+    (refusal): RefusalScene => ({
+      touches: stage.touches(refusal.option, decision, scene),
+      text: stage.refuses?.(refusal, view, context) ?? presenter.reason(refusal.reason),
+    }),
+  );
+  const all = [
+    ...refused,
+    ...spared(ownThings(scene), choices, refused, (thing) => stage.spares?.(thing, decision, view, context)),
+  ];
+  const firsts = [...new Set(choices.flatMap(({ touches }) => (touches.length > 1 ? touches.slice(0, 1) : [])))];
+  const next = firsts.flatMap((thing) => {
+    const said = stage.next?.(thing, decision, view, context);
+    return said === undefined ? [] : [[thing, said] as const];
+  });
   return {
     seat,
     kind,
     min,
     max,
     verb: stage.verb?.(decision, language) ?? null,
-    choices: decision.options.map(
-      (option, index): ChoiceScene => ({
-        index,
-        key: game.key(option, options),
-        label: label(option),
-        touches: stage.touches(option, decision, scene),
-        does: stage.least(option),
-      }),
-    ),
-    refusals: refusals.map(
-      ({ option, reason }): RefusalScene => ({
-        touches: stage.touches(option, decision, scene),
-        text: presenter.reason(reason),
-      }),
-    ),
+    note: stage.note?.(decision, view, context) ?? '',
+    choices,
+    next: Object.fromEntries(next),
+    refusals: all,
+    impossible: impossibleIn(all, scene),
+    otherwise:
+      stage.spares?.(null, decision, view, context) ??
+      CLIENT_WORDS[language].otherwise(plain(presenter.decision(decision, true))),
   };
+}
+
+/** What lies before the viewer, and everybody at the table: what somebody might try to touch. */
+const ownThings = ({ seats, hand, near }: Scene): ThingId[] => [
+  ...(hand?.cards ?? []).map(({ id }) => id),
+  ...seats.flatMap(({ seat, zones, badges }) =>
+    seat === near ? [...badges.map(({ id }) => id), ...zones.flatMap(({ cards }) => cards.map(({ id }) => id))] : [],
+  ),
+  ...seats.map(({ id }) => id),
+];
+
+/** Of things that no answer needs, and of which the rules say nothing: why not. */
+function spared(
+  things: readonly ThingId[],
+  choices: readonly ChoiceScene[],
+  refused: readonly RefusalScene[],
+  why: (thing: ThingId) => string | undefined,
+): RefusalScene[] {
+  const isSaid = new Set([
+    ...choices.flatMap(({ touches }) => touches),
+    ...refused.flatMap(({ touches }) => touches.slice(0, 1)),
+  ]);
+  return things.flatMap((thing) => {
+    const text = isSaid.has(thing) ? undefined : why(thing);
+    return text === undefined ? [] : [{ touches: [thing], text }];
+  });
 }
 
 /** An option as a button says it. */

@@ -3,7 +3,7 @@ export { genericStage } from './games/generic/stage.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
 export { type Happening, linesOf } from './log.ts';
 export { aroundMatch, momentOf } from './match-moment.ts';
-export { namesIn, playerAt } from './names.ts';
+export { namesIn, playerAt, recordedSeats } from './names.ts';
 export { Replay, type ReplaySummary, type Still, summaryOf } from './replay.ts';
 export type * from './scene.ts';
 export { sheetLines } from './sheet-lines.ts';

@@ -1,4 +1,4 @@
-import type { Event, Language } from '@cardwright/engine';
+import type { Event, Language, Seat } from '@cardwright/engine';
 import { presenterFor } from './frame.ts';
 import type { Names } from './names.ts';
 import type { LogLine } from './scene.ts';
@@ -17,12 +17,17 @@ export function linesOf(
   staged: Staged,
   options: Readonly<Record<string, unknown>>,
   language: Language,
+  you: Seat | null = null,
+  before?: Event, // what happened last before these
 ): LogLine[] {
   const { stage } = staged;
+  let last = before;
   return happenings.flatMap(({ at, events, names }) => {
-    const presenter = presenterFor({ staged, options, names, language });
-    return events
-      .filter((event) => stage.hides?.(event) !== true)
-      .map((event): LogLine => ({ at, tone: stage.tone(event), spans: presenter.event(event) }));
+    const presenter = presenterFor({ staged, options, names, language, you });
+    return events.flatMap((event): LogLine[] => {
+      const isHidden = stage.hides?.(event, last) === true;
+      last = event;
+      return isHidden ? [] : [{ at, tone: stage.tone(event), spans: presenter.event(event) }];
+    });
   });
 }

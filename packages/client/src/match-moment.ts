@@ -1,5 +1,6 @@
 // A moment of a match that is at hand: of a replay, or where somebody shows a game that runs beside it.
 import { completeOptions, type Language, type Match, type Viewer } from '@cardwright/engine';
+import type { SeatInfo } from '@cardwright/host';
 import type { Around, Moment } from './frame.ts';
 import { namesIn } from './names.ts';
 import type { Staged } from './stage.ts';
@@ -26,10 +27,11 @@ export const aroundMatch = (
   language: Language,
   players: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
+  people: readonly SeatInfo[] = [],
 ): Around => ({
   staged,
   language,
   players,
   options: { ...completeOptions(staged.game, options) },
-  names: namesIn(staged, match.view('public'), match.seats),
+  names: namesIn(staged, match.view('public'), match.seats, people),
 });

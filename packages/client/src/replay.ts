@@ -10,13 +10,12 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import type { SeatInfo } from '@cardwright/host';
 import { HUMAN } from '@cardwright/players';
 import { cueOf, joined, type Scenic } from './cues.ts';
 import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
 import { type KeptLog, keptLogOf } from './kept-log.ts';
 import { aroundMatch, momentOf } from './match-moment.ts';
-import { playerAt } from './names.ts';
+import { namesIn, playerAt, recordedSeats } from './names.ts';
 import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
 import { storyOf } from './story.ts';
@@ -101,12 +100,11 @@ export class Replay {
   }
 
   #around(match: Match, language: Language): Around {
-    const { players, options } = this.#record;
-    const infos = players.map(
-      (name): SeatInfo => (name === HUMAN ? { holder: 'person', name: '' } : { holder: 'bot', name }),
-    );
-    const seated = infos.map((info) => playerAt(this.#staged, info, false, language));
-    return aroundMatch(this.#staged, match, language, seated, options);
+    const { options } = this.#record;
+    const infos = recordedSeats(this.#record, this.#staged);
+    const called = namesIn(this.#staged, match.view('public'), match.seats, infos)[language];
+    const seated = infos.map((info, seat) => playerAt(this.#staged, info, false, language, called[seat]));
+    return aroundMatch(this.#staged, match, language, seated, options, infos);
   }
 
   /** A viewer there is; a seat that is not at this table sees what everybody sees. */

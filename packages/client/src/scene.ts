@@ -94,6 +94,12 @@ export interface RefusalScene {
   readonly text: string;
 }
 
+/** A reason, and what is not possible because of it. */
+export interface Impossible {
+  readonly why: string;
+  readonly what: readonly string[];
+}
+
 /** The open decision, for whoever has to answer it here. */
 export interface Prompt {
   readonly seat: Seat;
@@ -101,8 +107,12 @@ export interface Prompt {
   readonly min: number;
   readonly max: number;
   readonly verb: string | null; // what picking several does: Discard, Give
+  readonly note: string; //         what that which is offered would do, in its own words; else empty
   readonly choices: readonly ChoiceScene[];
+  readonly next: Readonly<Record<ThingId, string>>; // what is to be touched next, after this
   readonly refusals: readonly RefusalScene[];
+  readonly impossible: readonly Impossible[]; // the same to be read, a line for each reason
+  readonly otherwise: string; //    why nothing else can be touched
 }
 
 /** What there is to see of something that happened. */

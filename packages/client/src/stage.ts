@@ -1,4 +1,15 @@
-import type { Choice, Decision, Event, Game, GameTypes, Language, Outcome, Seat, Viewer } from '@cardwright/engine';
+import type {
+  Choice,
+  Decision,
+  Game,
+  GameTypes,
+  Language,
+  Outcome,
+  Refusal,
+  Seat,
+  Span,
+  Viewer,
+} from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { Bot } from '@cardwright/players';
 import type { Presenter } from '@cardwright/presenter';
@@ -46,19 +57,41 @@ export interface Stage<T extends GameTypes = GameTypes> {
   ): { readonly choice: Choice } | { readonly problem: string } | null;
   /** What a seat is called by everybody, where the game has a better name than its number: the same, whoever's view it is made from. */
   name?(view: T['view'], seat: Seat, language: Language): string | undefined;
+  /** The open question with what is at stake, to whoever is asked; undefined: the game's text says it. */
+  asks?(decision: Decision<T['option']>, view: T['view'], context: StageContext<T>): readonly Span[] | undefined;
+  /** What choosing this does, as its button says it; undefined: the option's own words do. */
+  does?(
+    option: T['option'],
+    decision: Decision<T['option']>,
+    view: T['view'],
+    context: StageContext<T>,
+  ): readonly Span[] | undefined;
+  /** What that which is offered would do, in the words of its card or skill. */
+  note?(decision: Decision<T['option']>, view: T['view'], context: StageContext<T>): string | undefined;
+  /** What is to be touched next, after this; undefined: nothing needs to be said. */
+  next?(thing: ThingId, decision: Decision<T['option']>, view: T['view'], context: StageContext<T>): string | undefined;
+  /** Why not, where that can be said better than by the reason alone: with numbers, with names. */
+  refuses?(refusal: Refusal<T['option']>, view: T['view'], context: StageContext<T>): string | undefined;
+  /** Why a thing that no answer needs cannot be touched now; null: anything else. */
+  spares?(
+    thing: ThingId | null,
+    decision: Decision<T['option']>,
+    view: T['view'],
+    context: StageContext<T>,
+  ): string | undefined;
   /** The verb that begins a button, where the option's own words have none. */
   act?(option: T['option'], decision: Decision<T['option']>, language: Language): string | undefined;
   /** What picking several options of this decision does, in a word. */
   verb?(decision: Decision<T['option']>, language: Language): string;
   /** How it ended, where the game has better words than its text: with names, for instance. */
   ending?(outcome: Outcome, context: StageContext<T>): string | undefined;
-  /** Whether events of this type are left out of the log because others say the same. */
-  hides?(event: Event): boolean;
+  /** Whether an event is left out of the log because others say the same, or the one before it does. */
+  hides?(event: T['event'], before?: T['event']): boolean;
 }
 
 /** A game and how it is put on a table. */
 export interface Staged {
   readonly game: Game;
   readonly stage: Stage;
-  readonly bots?: readonly Pick<Bot, 'id' | 'name'>[]; // those who have names; others are called by their ids
+  readonly bots?: readonly Pick<Bot, 'id' | 'name' | 'level'>[]; // those who have names; others are called by their ids
 }

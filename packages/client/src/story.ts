@@ -1,6 +1,15 @@
-import { isForced, type Language, Match, type MatchRecord, one, seenBy, type Viewer } from '@cardwright/engine';
+import {
+  isForced,
+  type Language,
+  Match,
+  type MatchRecord,
+  one,
+  type Seat,
+  seenBy,
+  type Viewer,
+} from '@cardwright/engine';
 import { type Happening, linesOf } from './log.ts';
-import { namesIn } from './names.ts';
+import { namesIn, recordedSeats } from './names.ts';
 import type { LogLine } from './scene.ts';
 import type { Staged } from './stage.ts';
 
@@ -8,8 +17,16 @@ import type { Staged } from './stage.ts';
  * The whole log of a record as this viewer came to read it: everybody by the name they had at the time. What has only one answer is
  * no part of a record; `told` says how many events there have been, where a game has gone on after the last choice.
  */
-export function storyOf(staged: Staged, record: MatchRecord, viewer: Viewer, language: Language, told = 0): LogLine[] {
+export function storyOf(
+  staged: Staged,
+  record: MatchRecord,
+  viewer: Viewer,
+  language: Language,
+  told = 0,
+  you: Seat | null = null,
+): LogLine[] {
   const happenings: Happening[] = [];
+  const people = recordedSeats(record, staged);
   let fresh: Happening['events'][number][] = [];
   let at = 0;
   let heard = 0;
@@ -21,7 +38,7 @@ export function storyOf(staged: Staged, record: MatchRecord, viewer: Viewer, lan
   const match = Match.start(staged.game, record, { listen, checkpoints: false, askForced: true });
   const tell = (): void => {
     if (fresh.length > 0)
-      happenings.push({ at, events: fresh, names: namesIn(staged, match.view('public'), record.seats) });
+      happenings.push({ at, events: fresh, names: namesIn(staged, match.view('public'), record.seats, people) });
     fresh = [];
   };
   const isStuck = (): boolean => match.decision !== null && isForced(match.decision);
@@ -36,5 +53,5 @@ export function storyOf(staged: Staged, record: MatchRecord, viewer: Viewer, lan
   }
   while (!isTold() && isStuck()) match.choose(one(0));
   tell();
-  return linesOf(happenings, staged, record.options, language);
+  return linesOf(happenings, staged, record.options, language, you);
 }

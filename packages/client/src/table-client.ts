@@ -248,11 +248,13 @@ export class TableClient {
 
   #add(at: number, events: Happening['events'], view: unknown): void {
     const happening = this.#keep(at, events, view);
-    if (happening !== null) this.#lines.push(...this.#said([happening]));
+    if (happening === null) return;
+    const before = this.#happenings.at(-2)?.events.at(-1);
+    this.#lines.push(...this.#said([happening], before));
   }
 
-  #said(happenings: readonly Happening[]): LogLine[] {
-    return linesOf(happenings, this.#staged, this.#options, this.#language);
+  #said(happenings: readonly Happening[], before?: Happening['events'][number]): LogLine[] {
+    return linesOf(happenings, this.#staged, this.#options, this.#language, this.#you, before);
   }
 
   #namesIn(view: unknown): Names {
@@ -264,14 +266,23 @@ export class TableClient {
     return this.#welcome?.options ?? {};
   }
 
+  /** Who is "you": one who looks alone, from a seat. */
+  get #you(): Seat | null {
+    const { viewer } = this.#known;
+    return typeof viewer === 'number' && !this.isShared ? viewer : null;
+  }
+
   get #around(): Around {
     const { seats, view, viewer } = this.#known;
+    const names = this.#namesIn(view);
+    const called = names[this.#language];
     return {
       staged: this.#staged,
       options: this.#options,
-      names: this.#namesIn(view),
-      players: seats.map((info, seat) => playerAt(this.#staged, info, seat === viewer, this.#language)),
+      names,
+      players: seats.map((info, seat) => playerAt(this.#staged, info, seat === viewer, this.#language, called[seat])),
       language: this.#language,
+      you: this.#you,
     };
   }
 
@@ -312,6 +323,11 @@ export class TableClient {
 
   /** An option as records write it. */
   readonly keyOf = (option: Option): string => this.#staged.game.key(option, this.#options);
+
+  /** What choosing each option of the open question does, in words. */
+  get labels(): readonly string[] {
+    return this.frame?.prompt?.choices.map(({ label }) => plain(label)) ?? [];
+  }
 
   /** What is to be shown; null: nothing has been told yet. */
   get frame(): Frame | null {
@@ -454,7 +470,7 @@ export class TableClient {
     if (asked === null) return { problem: CLIENT_WORDS[this.#language].notAsked };
     const own = this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#around, asked.decision)) ?? null;
     if (own !== null && 'choice' in own) return own;
-    const read = readChoice(line, asked.decision, this.keyOf, this.presenter);
+    const read = readChoice(line, asked.decision, this.keyOf, this.presenter, this.labels);
     return 'choice' in read ? { choice: read.choice } : { problem: own?.problem ?? read.problem };
   }
 

@@ -6,11 +6,13 @@ interface ClientWords {
   readonly you: string;
   readonly person: string;
   bot(id: string): string;
+  level(name: string, level: string): string;
   readonly empty: string;
   away(name: string): string;
   standsIn(name: string, bot: string): string;
   readonly notAsked: string;
   readonly paused: string;
+  otherwise(question: string): string; // why something else cannot be done
   readonly between: string;
   readonly refused: Readonly<Record<RefusedCode, string>>;
   readonly closed: Readonly<Record<Closed['code'], string>>;
@@ -22,11 +24,13 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     you: 'you',
     person: 'person',
     bot: (id) => `bot: ${id}`,
+    level: (name, level) => `${name} (${level})`,
     empty: 'nobody',
     away: (name) => `${name} (away)`,
     standsIn: (name, bot) => `${name} (away; bot: ${bot})`,
     notAsked: 'it is not your decision now',
     paused: 'Everybody is away: the game waits.',
+    otherwise: (question) => `not now; asked is: ${question}`,
     between: ', ',
     refused: {
       malformed: 'the table did not understand that',
@@ -50,11 +54,13 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     you: '你',
     person: '玩家',
     bot: (id) => `电脑：${id}`,
+    level: (name, level) => `${name}（${level}）`,
     empty: '空位',
     away: (name) => `${name}（离开）`,
     standsIn: (name, bot) => `${name}（离开，电脑代打：${bot}）`,
     notAsked: '现在不是你的决定',
     paused: '大家都离开了，对局暂停。',
+    otherwise: (question) => `现在不行，正在问：${question}`,
     between: '、',
     refused: {
       malformed: '牌桌没有看懂',

@@ -43,7 +43,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
       const { options, min, max } = client.asked.decision;
       client.choose(min === 1 && max === 1 ? one(below(options.length)) : client.asked.decision.default);
     }
-    const story = storyOf(entry, host.record(), 1, 'en').map(({ spans }) => plain(spans));
+    const story = storyOf(entry, host.record(), 1, 'en', 0, 1).map(({ spans }) => plain(spans));
     expect(said(client).slice(0, story.length)).toEqual(story);
   });
 

@@ -83,6 +83,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   glance?(state: T['state'], viewer: Viewer): T['view'];
   /** Replaces, in place, everything the seat cannot know by something it might be. */
   imagine(state: T['state'], seat: Seat, rng: Rng): void;
+  /** Draws anew, in place, the order of the cards that nobody has seen yet. A game that leaves nothing to draw needs none. */
+  restack?(state: T['state'], rng: Rng): void;
   clone(state: T['state']): T['state'];
   /** The option as records write it: short, readable, no blanks. What a card is called may depend on the match's options. */
   key(option: T['option'], options: T['options']): string;

@@ -45,9 +45,12 @@ export interface World<T extends GameTypes = GameTypes> {
   imagine(seat: Seat, seed: number): World<T>;
 }
 
-/** A dream: from here on, what the seat could not know comes from this seed. */
+/** Who imagines: a seat, or somebody who sees all that lies on the table and in the hands, and only the luck to come not. */
+export type Dreamer = Seat | 'all';
+
+/** A dream: from here on, what the dreamer could not know comes from this seed. */
 interface Dream {
-  readonly seat: Seat;
+  readonly seat: Dreamer;
   readonly seed: number;
 }
 
@@ -252,10 +255,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     return fork;
   }
 
-  /** The world as it might be for all this seat knows. The same seed gives the same world. */
-  imagine(seat: Seat, seed: number, driving: ForkDriving = {}): Match<T> {
+  /** The world as it might be for all this seat (or somebody who sees all the cards) knows. The same seed gives the same world. */
+  imagine(seat: Dreamer, seed: number, driving: ForkDriving = {}): Match<T> {
     if (this.decision?.checkpoint === true) return this.#imagineAnew({ seat, seed }, driving);
-    if (this.decision?.seat !== seat) {
+    if (seat !== 'all' && this.decision?.seat !== seat) {
       throw new Error(`seat ${seat} can imagine only at a checkpoint or at a decision of its own`);
     }
     const world = this.fork(driving);
@@ -277,7 +280,9 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 
   #dream(dream: Dream): void {
-    this.game.imagine(this.state, dream.seat, seedRng(dream.seed));
+    const rng = seedRng(dream.seed);
+    if (dream.seat === 'all') this.game.restack?.(this.state, rng);
+    else this.game.imagine(this.state, dream.seat, rng);
     reseed(this.state.rng, dream.seed);
   }
 

@@ -320,9 +320,17 @@ export class Dealer {
     this.#floor.changed(passed);
     if (this.match.outcome === null) return;
     this.#seating.close();
-    const ending = this.#store.end(this.match.outcome.label);
-    ending?.catch((error: unknown) => this.#floor.failed(error));
+    this.#end(this.match.outcome.label);
     this.#floor.ended();
+  }
+
+  /** Has it kept that the game is over; what cannot be kept now is tried again later. */
+  #end(outcome: string): void {
+    const ending = this.#store.end(outcome);
+    ending?.catch((error: unknown) => {
+      if (!(error instanceof BadInputError)) this.#floor.failed(error);
+      else this.#clock.after(TRY_AGAIN, () => this.#isOpen && this.#end(outcome));
+    });
   }
 
   /** Somebody's time is up. */

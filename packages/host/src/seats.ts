@@ -53,7 +53,7 @@ export const newSeat = (holder: Holder, bank: number, kept?: SeatTime): SeatStat
 export const isPlayed = ({ holder, standsIn }: SeatState): boolean => holder.kind === 'person' && !standsIn;
 
 /** A seat as everybody may know it. */
-export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot): SeatInfo {
+export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot, alias: number): SeatInfo {
   switch (holder.kind) {
     case 'person':
       return {
@@ -63,9 +63,9 @@ export function seatInfo({ holder, isAway, standsIn }: SeatState, standIn: Bot):
         ...(standsIn ? { standIn: standIn.id } : {}),
       };
     case 'bot':
-      return { holder: 'bot', name: holder.bot.id, level: holder.bot.level };
+      return { holder: 'bot', name: holder.bot.id, level: holder.bot.level, alias };
     case 'empty':
-      return { holder: 'empty', name: standIn.id, level: standIn.level };
+      return { holder: 'empty', name: standIn.id, level: standIn.level, alias };
   }
 }
 

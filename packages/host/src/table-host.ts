@@ -9,6 +9,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
+import { aliasesFor } from '@cardwright/players';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -195,7 +196,8 @@ export class TableHost {
   }
 
   #seatsChanged(): void {
-    this.#infos = this.#seats.map((seat) => seatInfo(seat, this.#needs.standIn));
+    const aliases = aliasesFor(this.seed, this.#seats.length);
+    this.#infos = this.#seats.map((seat, at) => seatInfo(seat, this.#needs.standIn, aliases[at] as number));
   }
 
   // ── Who comes and goes ──
@@ -409,8 +411,11 @@ export class TableHost {
       this.#tell();
       this.#dealer.run();
     };
-    if (cutting instanceof Promise) cutting.then(rewind, (error: unknown) => this.#fail(error));
-    else rewind();
+    if (!(cutting instanceof Promise)) return rewind();
+    cutting.then(rewind, (error: unknown) => {
+      if (error instanceof BadInputError) this.#refuse(looker, 'not-kept', error.message);
+      else this.#fail(error);
+    });
   }
 
   #hint(looker: Looker): void {

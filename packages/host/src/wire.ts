@@ -23,6 +23,7 @@ export interface SeatInfo {
   readonly holder: 'person' | 'bot' | 'empty';
   readonly name: string; //        a person's name, or the bot's id; '' where there is none
   readonly level?: string; //      a bot's
+  readonly alias?: number; //      what a bot is called: a number in the list of names
   readonly isHere?: boolean; //    a person's: some screen of theirs is connected
   readonly standIn?: string; //    the id of the bot that sits in for a person who is away
 }

@@ -7,6 +7,7 @@ import { Teacher } from './teacher.ts';
 
 const BATCH = 64;
 const RATE = { first: 2e-3, last: 5e-5 } as const;
+const REFINED = 0.2; // of that where a net is taught more that knows a lot already
 
 /** Weights to start with: small, and larger where fewer inputs come together. The same seed gives the same. */
 export function freshWeights(shape: NetShape, seed: number): Float32Array {
@@ -64,9 +65,12 @@ export class Course {
   readonly #adam: Adam;
   readonly #teacher: Teacher;
   readonly #seed: number;
+  readonly #pace: number;
 
-  constructor(shape: NetShape, seed: number) {
-    this.net = new Net(shape, freshWeights(shape, seed), MOST_THINGS);
+  /** With weights it goes on from these, and more slowly. */
+  constructor(shape: NetShape, seed: number, from: Float32Array | null = null) {
+    this.net = new Net(shape, from ?? freshWeights(shape, seed), MOST_THINGS);
+    this.#pace = from === null ? 1 : REFINED;
     this.#adam = new Adam(this.net.weights.length);
     this.#teacher = new Teacher(this.net);
     this.#seed = seed;
@@ -88,7 +92,7 @@ export class Course {
       }
       const share = Math.min(1, this.#adam.steps / total);
       const rate = RATE.last + ((RATE.first - RATE.last) * (1 + Math.cos(Math.PI * share))) / 2;
-      this.#adam.step(this.net.weights, this.#teacher.slopes, to - from, rate);
+      this.#adam.step(this.net.weights, this.#teacher.slopes, to - from, this.#pace * rate);
       onBatch(to, order.length);
     }
     this.epoch++;

@@ -1,9 +1,10 @@
 import { BadInputError } from '@cardwright/engine';
 import type { Lesson } from './lesson.ts';
 import { ltkIdentityLesson } from './ltk-identity.ts';
+import { ltkKingdomsLesson } from './ltk-kingdoms.ts';
 import { sorceryLesson } from './sorcery.ts';
 
-const LESSONS: readonly Lesson[] = [ltkIdentityLesson, sorceryLesson];
+const LESSONS: readonly Lesson[] = [ltkIdentityLesson, ltkKingdomsLesson, sorceryLesson];
 
 export function lessonOf(game: string): Lesson {
   const lesson = LESSONS.find((each) => each.game === game);

@@ -1,26 +1,28 @@
 // npm run learn -- GAME: plays games, teaches a net who wins, and writes the weights file of the game.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BadInputError } from '@cardwright/engine';
-import { packed, unpacked } from '@cardwright/players/search';
+import { BadInputError, digestText, formatDigest } from '@cardwright/engine';
+import { netOf, packed, unpacked, type Weights } from '@cardwright/players/search';
 import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
-import type { Lesson } from './lesson.ts';
+import { type Lesson, placeOf } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
+import { learnRoles } from './roles.ts';
 import { Samples } from './samples.ts';
-import { GAMES_PER_SHARD, readShards, styleOf } from './shards.ts';
+import { gamesPerShard, readShards, styleOf } from './shards.ts';
 import { numbersText, weightsFile } from './weights-file.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const UNSEEN = 0.05; // the share of games that are kept back
+const UNSEEN = { rules: 0.05, search: 0.15 } as const; // the share of games that are kept back
 
 interface Plan {
   readonly games: number;
   readonly seed: number;
   readonly epochs: number;
   readonly threads: number;
+  readonly round: number;
 }
 
 function wholeNumber(name: string, text: string, least: number): number {
@@ -42,20 +44,37 @@ function reporter(what: string): (done: number, total: number) => void {
   };
 }
 
-async function learn(lesson: Lesson, { games, seed, epochs, threads }: Plan): Promise<void> {
-  const { game, rules, shape } = lesson;
-  const folder = join(ROOT, '.cache/learn', `${game}-${await styleOf(lesson)}-seed-${seed}`);
-  mkdirSync(folder, { recursive: true });
-  const shards = Math.ceil(games / GAMES_PER_SHARD);
-  const playing = reporter('playing');
-  await generate({ game, folder, seed }, shards, threads, (made) => playing(made, shards));
+/** What the round before has learned; null for the first. */
+async function weightsBefore(lesson: Lesson, round: number): Promise<Weights | null> {
+  if (round === 0) return null;
+  const { file, name } = placeOf(lesson, round - 1);
+  const path = join(ROOT, file);
+  const weights = existsSync(path) ? ((await import(path)) as Record<string, Weights>)[name] : undefined;
+  if (weights?.round === round - 1 && weights.rules === lesson.rules) return weights;
+  throw new BadInputError(
+    `round ${round} goes on from round ${round - 1}; run npm run learn -- ${lesson.game} --round ${round - 1} first`,
+  );
+}
 
-  const first = Math.max(1, Math.floor(shards * (1 - UNSEEN))); // the first shard that is kept back
+async function learn(lesson: Lesson, { games, seed, epochs, threads, round }: Plan): Promise<void> {
+  const { game, rules, shape } = lesson;
+  const before = await weightsBefore(lesson, round);
+  const style = await styleOf(lesson, round);
+  const folder = join(ROOT, '.cache/learn', `${game}-${style}-round-${round}-seed-${seed}`);
+  mkdirSync(folder, { recursive: true });
+  const perShard = gamesPerShard(round);
+  const shards = Math.max(2, Math.ceil(games / perShard));
+  const playing = reporter('playing');
+  await generate({ game, folder, seed, round }, shards, threads, (made) => playing(made, shards));
+
+  const first = Math.max(1, Math.floor(shards * (1 - UNSEEN[round === 0 ? 'rules' : 'search']))); // the first shard that is kept back
   const taught = new Samples(shape, readShards(folder, 0, first));
   const unseen = new Samples(shape, readShards(folder, first, shards));
-  const course = new Course(shape, seed);
+  const known = before === null ? null : netOf(before);
+  const course = new Course(shape, seed, known?.weights.slice() ?? null);
   const stored = join(folder, `course-${shards}-${epochs}.bin`);
   course.resume(stored);
+  if (known !== null) console.error(`before: log-loss ${lossOn(known, unseen).toFixed(4)} unseen`);
   while (course.epoch < epochs) {
     const loss = course.teach(taught, epochs, reporter(`epoch ${course.epoch + 1} of ${epochs}`));
     course.save(stored);
@@ -64,22 +83,25 @@ async function learn(lesson: Lesson, { games, seed, epochs, threads }: Plan): Pr
     );
   }
   course.net.weights.set(unpacked(packed(course.net.weights))); // judged as it is kept
-  const weights = {
+  const weights: Weights = {
     game,
     rules,
-    command: `npm run learn -- ${game} --games ${shards * GAMES_PER_SHARD} --seed ${seed} --epochs ${epochs}`,
-    games: first * GAMES_PER_SHARD,
+    command: `npm run learn -- ${game}${round === 0 ? '' : ` --round ${round}`} --games ${shards * perShard} --seed ${seed} --epochs ${epochs}`,
+    round,
+    after: before === null ? '' : formatDigest(digestText(before.numbers)),
+    games: first * perShard,
     positions: taught.count,
-    played: lesson.about,
+    played: lesson.about(round),
     logLoss: Number(lossOn(course.net, unseen).toFixed(4)),
     prior: Number(priorLoss(shape, taught, unseen).toFixed(4)),
     shape,
     kinds: lesson.kinds.join(' '),
     numbers: numbersText(course.net.weights),
   };
-  writeFileSync(join(ROOT, lesson.weights), weightsFile(lesson.name, weights, lesson.types));
+  const { file, name } = placeOf(lesson, round);
+  writeFileSync(join(ROOT, file), weightsFile(name, weights, lesson.types));
   console.log(
-    `${lesson.weights}: log-loss ${weights.logLoss} on ${unseen.count} unseen positions (prior ${weights.prior}), learned from ${weights.games} games`,
+    `${file}: log-loss ${weights.logLoss} on ${unseen.count} unseen positions (prior ${weights.prior}), learned from ${weights.games} games`,
   );
 }
 
@@ -87,7 +109,9 @@ try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      games: { type: 'string', default: '100000' },
+      games: { type: 'string' },
+      round: { type: 'string', default: '0' },
+      roles: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       epochs: { type: 'string', default: '4' },
       threads: { type: 'string', default: String(availableParallelism()) },
@@ -95,8 +119,15 @@ try {
   });
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new BadInputError('say which game to learn: npm run learn -- GAME');
+  const round = wholeNumber('round', values.round, 0);
+  if (values.roles) {
+    if (game !== 'ltk-identity') throw new BadInputError(`--roles is for ltk-identity; ${game} has no roles`);
+    learnRoles(ROOT, wholeNumber('games', values.games ?? '4000', 4), wholeNumber('seed', values.seed, 0));
+    process.exit();
+  }
   await learn(lessonOf(game), {
-    games: wholeNumber('games', values.games, 2 * GAMES_PER_SHARD),
+    round,
+    games: wholeNumber('games', values.games ?? (round === 0 ? '100000' : '2000'), 2),
     seed: wholeNumber('seed', values.seed, 0),
     epochs: wholeNumber('epochs', values.epochs, 1),
     threads: wholeNumber('threads', values.threads, 1),

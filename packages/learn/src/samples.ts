@@ -5,7 +5,7 @@ export type Target = readonly number[];
 
 /**
  * Positions and how their games ended, one after the other as bytes: how many things, the target, then of each thing its
- * kind, its groups, its features.
+ * groups, its kinds, its features.
  */
 export class Samples {
   readonly shape: NetShape;
@@ -21,7 +21,7 @@ export class Samples {
   }
 
   #sizeOf(things: number): number {
-    return 1 + this.shape.outputs + things * (2 + this.shape.features);
+    return 1 + this.shape.outputs + things * (1 + this.shape.names + this.shape.features);
   }
 
   get count(): number {
@@ -30,14 +30,14 @@ export class Samples {
 
   /** Puts sample i into a position and its target, as shares that add up to 1, into an array. */
   read(i: number, position: Position, target: Float32Array): void {
-    const { features, outputs } = this.shape;
+    const { features, names, outputs } = this.shape;
     let at = this.#starts[i] as number;
     const things = this.#bytes[at++] as number;
     for (let o = 0; o < outputs; o++) target[o] = (this.#bytes[at++] as number) / 255;
     position.clear();
     for (let t = 0; t < things; t++) {
-      const to = position.add(this.#bytes[at] as number, this.#bytes[at + 1] as number);
-      at += 2;
+      const to = position.add(this.#bytes[at + 1] as number, this.#bytes[at] as number, this.#bytes[at + 2]);
+      at += 1 + names;
       position.features.set(this.#bytes.subarray(at, at + features), to);
       at += features;
     }
@@ -45,14 +45,14 @@ export class Samples {
 }
 
 /** The bytes of one sample. */
-export function sampleBytes({ features, outputs }: NetShape, position: Position, target: Target): Uint8Array {
-  const bytes = new Uint8Array(1 + outputs + position.count * (2 + features));
+export function sampleBytes({ features, names, outputs }: NetShape, position: Position, target: Target): Uint8Array {
+  const bytes = new Uint8Array(1 + outputs + position.count * (1 + names + features));
   let at = 0;
   bytes[at++] = position.count;
   for (const share of target) bytes[at++] = share;
   for (let t = 0; t < position.count; t++) {
-    bytes[at++] = position.kinds[t] as number;
     bytes[at++] = position.groups[t] as number;
+    for (let n = 0; n < names; n++) bytes[at++] = position.kinds[t * names + n] as number;
     bytes.set(position.features.subarray(t * features, (t + 1) * features), at);
     at += features;
   }

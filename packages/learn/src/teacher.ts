@@ -95,7 +95,8 @@ export class Teacher {
     addTo(slopes, layout.innerBias, this.#second, hidden);
     blameLayer(hidden, this.#second, 0, net.first, at, hidden, weights, layout.inner, slopes, this.#first);
     addTo(slopes, layout.thingBias, this.#first, hidden);
-    addTo(slopes, layout.thing + (shape.features + (kinds[thing] as number)) * hidden, this.#first, hidden);
+    for (let n = thing * shape.names; n < (thing + 1) * shape.names; n++)
+      addTo(slopes, layout.thing + (shape.features + (kinds[n] as number)) * hidden, this.#first, hidden);
     const from = thing * shape.features;
     for (let f = 0; f < shape.features; f++) {
       const x = features[from + f] as number;

@@ -7,11 +7,12 @@ export interface Posting {
   readonly game: string;
   readonly folder: string;
   readonly seed: number;
+  readonly round: number;
 }
 
-const { game, folder, seed } = workerData as Posting;
+const { game, folder, seed, round } = workerData as Posting;
 const lesson = lessonOf(game);
 parentPort?.on('message', async (shard: number) => {
-  await makeShard(lesson, folder, seed, shard);
+  await makeShard(lesson, folder, seed, round, shard);
   parentPort?.postMessage(shard, []);
 });

@@ -15,14 +15,16 @@ export function weightsFile(name: string, weights: Weights, types: string): stri
     const text = typeof value === 'string' ? quoted(value) : String(value);
     return text.length + key.length + 5 > WIDTH ? `  ${key}:\n    ${text},` : `  ${key}: ${text},`;
   };
-  const { features, kinds, groups, hidden, outputs } = shape;
+  const { features, names, kinds, groups, hidden, outputs } = shape;
   return [
     `// Written by \`${weights.command}\`, not by hand.`,
     `import type { Weights } from '${types}';`,
     '',
     `export const ${name}: Weights = {`,
-    ...(['game', 'rules', 'command', 'games', 'positions', 'played', 'logLoss', 'prior'] as const).map(line),
-    `  shape: { features: ${features}, kinds: ${kinds}, groups: ${groups}, hidden: ${hidden}, outputs: ${outputs} },`,
+    ...(
+      ['game', 'rules', 'command', 'round', 'after', 'games', 'positions', 'played', 'logLoss', 'prior'] as const
+    ).map(line),
+    `  shape: { features: ${features}, names: ${names}, kinds: ${kinds}, groups: ${groups}, hidden: ${hidden}, outputs: ${outputs} },`,
     ...(['kinds', 'numbers'] as const).map(line),
     '};',
     '',

@@ -8,7 +8,7 @@ import { Course, lossOn, priorLoss } from '../src/fit.ts';
 import { lessonOf } from '../src/lessons.ts';
 import { decide, Samples, sampleBytes } from '../src/samples.ts';
 
-const SHAPE: NetShape = { features: 4, kinds: 3, groups: 2, hidden: 8, outputs: 2 };
+const SHAPE: NetShape = { features: 4, names: 1, kinds: 3, groups: 2, hidden: 8, outputs: 2 };
 const folder = mkdtempSync(join(tmpdir(), 'learn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -75,37 +75,38 @@ test('the same lessons make the same weights, also when they were interrupted', 
   expect(new Course(SHAPE, 6).net.weights).not.toEqual(new Course(SHAPE, 5).net.weights);
 });
 
-describe.each(['ltk-identity', 'sorcery'])('the lesson of %s', (game) => {
+describe.each(['ltk-identity', 'ltk-kingdoms', 'sorcery'])('the lesson of %s', (game) => {
   const lesson = lessonOf(game);
 
   test('plays the same game again for the same seed, and another for another', async () => {
-    const [once, again, other] = await Promise.all([lesson.play(3), lesson.play(3), lesson.play(4)]);
+    const [once, again, other] = await Promise.all([lesson.play(3, 0), lesson.play(3, 0), lesson.play(4, 0)]);
     expect(once.length).toBeGreaterThan(0);
     expect(Buffer.concat(once).equals(Buffer.concat(again))).toBe(true);
     expect(Buffer.concat(once).equals(Buffer.concat(other))).toBe(false);
   });
 
   test('its samples say who won, of things the net knows', async () => {
-    const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(7)));
+    const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(7, 0)));
     const [position, target] = [new Position(lesson.shape), new Float32Array(lesson.shape.outputs)];
     for (let i = 0; i < samples.count; i++) {
       samples.read(i, position, target);
       expect(target.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       expect(position.count).toBeGreaterThan(1);
-      for (let t = 0; t < position.count; t++) expect(position.kinds[t]).toBeLessThan(lesson.shape.kinds);
+      const kinds = position.kinds.subarray(0, position.count * lesson.shape.names);
+      for (const kind of kinds) expect(kind).toBeLessThan(lesson.shape.kinds);
     }
   });
 
-  test('its weights file is there, small, and says where it comes from', () => {
-    const file = join(import.meta.dirname, '../../..', lesson.weights);
-    expect(existsSync(file)).toBe(true);
-    expect(statSync(file).size).toBeLessThan(100_000);
-    expect(readFileSync(file, 'utf8')).toContain(`npm run learn -- ${game} --games`);
+  test('its weights files are there, small together, and say where they come from', () => {
+    const files = [lesson.first, lesson.expert].map(({ file }) => join(import.meta.dirname, '../../..', file));
+    expect(files.every(existsSync)).toBe(true);
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(100_000);
+    for (const file of files) expect(readFileSync(file, 'utf8')).toContain(`npm run learn -- ${game} `);
   });
 });
 
 test('a game there is no lesson for is refused in one sentence', () => {
   expect(() => lessonOf('whist')).toThrow(
-    'there is nothing to learn about "whist"; there is about ltk-identity, sorcery',
+    'there is nothing to learn about "whist"; there is about ltk-identity, ltk-kingdoms, sorcery',
   );
 });

@@ -105,3 +105,11 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   modeRules(s.mode).imagine(s, seat, rng);
   if (s.mode === 'kingdoms') s.epoch++; // other heroes, other skills
 }
+
+/** Shuffles the cards of the deck that nobody knows the place of; what came by a later reshuffle stays with its like. */
+export function restack({ deck, known, doubted, shuffled }: State, rng: Rng): void {
+  const isFree = (card: number): boolean => known[card] === 0 && (doubted?.[card] ?? 0) === 0;
+  const pools = Map.groupBy(deck.filter(isFree), (card) => shuffled?.[card] ?? 0);
+  for (const pool of pools.values()) shuffle(rng, pool);
+  for (const [i, card] of deck.entries()) if (isFree(card)) deck[i] = pools.get(shuffled?.[card] ?? 0)?.pop() as number;
+}

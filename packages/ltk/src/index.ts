@@ -10,7 +10,16 @@ export {
 } from './core/definitions.ts';
 export { textOf } from './core/mode.ts';
 export type { Skill } from './core/skill.ts';
-export { type HeroId, type LtkDecision, type Mode, type Option, ROLES, type Role, type Slot } from './core/state.ts';
+export {
+  type Happened,
+  type HeroId,
+  type LtkDecision,
+  type Mode,
+  type Option,
+  ROLES,
+  type Role,
+  type Slot,
+} from './core/state.ts';
 export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';

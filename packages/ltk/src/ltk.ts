@@ -22,7 +22,7 @@ import { turns } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
 import { glance } from './glance.ts';
-import { imagine } from './imagine.ts';
+import { imagine, restack } from './imagine.ts';
 import { text } from './text.ts';
 import { type View, view } from './view.ts';
 
@@ -160,6 +160,7 @@ const game = (mode: Mode, id: string, deck: string, seats: Game['seats']): Game<
   view,
   glance,
   imagine,
+  restack,
   clone: cloneState,
   key,
   refusals(s, decision): readonly Refusal<Option>[] {

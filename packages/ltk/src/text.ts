@@ -94,7 +94,7 @@ function collect(mode: Mode, language: Language, core: CoreWords): Words {
             ? (value as string[]).map((id) => findHero(mode, id)?.text[language] ?? id).join(between)
             : undefined;
         case 'place':
-          return language === 'zh' && typeof value === 'number' ? NUMERALS[value] : undefined;
+          return typeof value !== 'number' ? undefined : language === 'zh' ? NUMERALS[value] : String(value + 1);
         case 'element':
         case 'phase':
         case 'role':

@@ -1,3 +1,4 @@
+import type { Seat } from '@cardwright/engine';
 import { type Face, formatRank, type Suit } from '../src/core/card.ts';
 import { findCard } from '../src/core/definitions.ts';
 import type { Fate } from '../src/core/state.ts';
@@ -37,13 +38,13 @@ export class Dealer {
   }
 
   /** A delayed scroll that lies before somebody: a card as itself, or `dodge:D2 as contentment`. */
-  takeFate(text: CardText): Fate {
+  takeFate(text: CardText, by: Seat): Fate {
     const [printed = '', made] = text.split(' as ');
     const card = this.take(printed);
     const as = made ?? (this.#faces[card] as Face).name;
     if (findCard(as)?.kind !== 'delayed')
       throw new Error(`"${as}" is no delayed scroll; say what the card counts as: "dodge:D2 as contentment"`);
-    return { card, as, by: null };
+    return { card, as, by };
   }
 
   rest(): number[] {

@@ -93,7 +93,7 @@ export function arrange(
       player.slots[slot] = id;
     }
     for (const text of setting.fates ?? []) {
-      const fate = dealer.takeFate(text);
+      const fate = dealer.takeFate(text, seat);
       if (player.fates.some(({ as }) => as === fate.as))
         throw new Error(`${names[seat]} has two ${fate.as} before it; there is room for one`);
       player.fates = [...player.fates, fate];

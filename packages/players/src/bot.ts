@@ -1,4 +1,5 @@
 import type { Choice, GameTypes, Random, Seat, World } from '@cardwright/engine';
+import type { Search } from './search/search.ts';
 
 /** How long a bot may think. Iterations make it repeatable; milliseconds suit people who wait. */
 export interface Budget {
@@ -55,7 +56,9 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly level: string; //      L0 to L5; several bots may share a level
   readonly name: { readonly en: string; readonly zh: string };
   readonly about: { readonly en: string; readonly zh: string };
+  readonly search?: Search<T>; // what it searches by, for whoever wants to know more than its choice
   readonly searches?: boolean; // it imagines worlds, so matches it plays in keep checkpoints
+  readonly budget?: Budget; //    how long it thinks where nobody says
   readonly listens?: boolean; //  it wants `observe` or `history`; where nobody does, nobody collects events
   readonly isTame?: boolean; //   it is known to change nothing of what it is handed; others are handed copies, or what is frozen
   open(seat: Seat, seed: number): Thinker<T>;

@@ -1,3 +1,4 @@
+export { aliasesFor, aliasName } from './alias.ts';
 export { Asking, type Manner, type Memory } from './asking.ts';
 export {
   type Answer,
@@ -11,6 +12,6 @@ export {
   type Thinker,
 } from './bot.ts';
 export { levelName } from './level.ts';
-export { botName, botOf, HUMAN, levelsOf, type Offer, usualBot } from './offer.ts';
+export { botName, botOf, HUMAN, levelsOf, newcomersBot, type Offer, usualBot } from './offer.ts';
 export { random } from './random.ts';
 export { Seating } from './seating.ts';

@@ -25,5 +25,8 @@ export const levelsOf = (bots: readonly Bot[]): string => bots.map(({ id, level 
 export const botName = (bots: readonly Pick<Bot, 'id' | 'name'>[], id: string, language: Language): string =>
   bots.find((bot) => bot.id === id)?.name[language] ?? id;
 
+/** Whom somebody meets who is new to a game: about half of these games are won by a careful beginner. */
+export const newcomersBot = (offer: Offer): Bot => offer.bots.find(({ id }) => id === 'mixed') ?? usualBot(offer);
+
 /** Who plays against people when nobody was named: the strongest that answers at once. */
 export const usualBot = ({ bots }: Offer): Bot => (bots.findLast((bot) => bot.searches !== true) ?? bots.at(-1)) as Bot;

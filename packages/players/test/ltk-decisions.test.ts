@@ -167,7 +167,7 @@ describe('cards', () => {
   test('Stargaze answers the own Contentment with a Heart, then draws the best two', () => {
     const seen = [at('chain'), at('peach'), at('something-for-nothing'), at('negate'), at('lightning')];
     const drawn = viewOf('identity', LORD, FIVE);
-    const fates = [{ card: at('contentment'), as: 'contentment', by: null }];
+    const fates = [{ card: at('contentment'), as: 'contentment', by: 1 }];
     const view = {
       ...drawn,
       players: drawn.players.map((player) => (player.seat === 0 ? { ...player, fates } : player)),

@@ -2,11 +2,11 @@ import { childSeed, type Event, Match, randomFrom } from '@cardwright/engine';
 import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { type Answer, atOnce, type Bot, type Offer, random, Seating } from '../src/index.ts';
-import { identityBots, strategist } from '../src/ltk/index.ts';
+import { ltkSearchers, strategist } from '../src/ltk/index.ts';
 import { Desk, type Elsewhere, Post, type ToDesk } from '../src/remote/index.ts';
 
-const planner = identityBots.at(-1) as Bot<Ltk>;
-const offer = { game: ltkIdentity, bots: identityBots } as unknown as Offer;
+const planner = ltkSearchers.find(({ id }) => id === 'planner') as Bot<Ltk>;
+const offer = { game: ltkIdentity, bots: ltkSearchers } as unknown as Offer;
 
 /** A desk in a thread that is not one: what goes there and back is copied, as between threads. */
 function thread(): { post: Post; said: ToDesk[] } {

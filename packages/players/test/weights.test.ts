@@ -1,16 +1,27 @@
 import { Match, randomFrom } from '@cardwright/engine';
-import { ltkIdentity } from '@cardwright/ltk';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { sorcery } from '@cardwright/sorcery';
 import { describe, expect, test } from 'vitest';
-import { leaf as identityLeaf } from '../src/ltk/search/leaf.ts';
-import { identityWeights } from '../src/ltk/search/weights.ts';
+import { identityExpertWeights } from '../src/ltk/search/identity/expert-weights.ts';
+import { mind } from '../src/ltk/search/identity/mind.ts';
+import { identityWeights } from '../src/ltk/search/identity/weights.ts';
+import { kingdomsExpertWeights } from '../src/ltk/search/kingdoms/expert-weights.ts';
+import { kingdomsWeights } from '../src/ltk/search/kingdoms/weights.ts';
 import { netOf, packed, unpacked, type Weights, whyStale } from '../src/search/weights.ts';
-import { leaf as sorceryLeaf } from '../src/sorcery/search/leaf.ts';
+import { sorceryExpertWeights } from '../src/sorcery/search/expert-weights.ts';
+import { judgeBy } from '../src/sorcery/search/leaf.ts';
 import { sorceryWeights } from '../src/sorcery/search/weights.ts';
+
+const identityLeaf = mind.leaf;
+const sorceryJudge = judgeBy(sorceryWeights);
 
 describe.each<[string, Weights, { id: string; rules: string }]>([
   ['ltk-identity', identityWeights, ltkIdentity],
+  ['ltk-identity’s experts', identityExpertWeights, ltkIdentity],
+  ['ltk-kingdoms', kingdomsWeights, ltkKingdoms],
+  ['ltk-kingdoms’ experts', kingdomsExpertWeights, ltkKingdoms],
   ['sorcery', sorceryWeights, sorcery],
+  ['sorcery’s experts', sorceryExpertWeights, sorcery],
 ])('the weights of %s', (_, weights, game) => {
   test('load, and are those of the rules as they are now', () => {
     expect(netOf(weights).weights.every(Number.isFinite)).toBe(true);
@@ -38,7 +49,7 @@ test('more life is a better chance, in both games', () => {
   const chance = (life: number): number => {
     const match = Match.start(sorcery, { seed: 1 });
     match.state.players[0].life = life;
-    return sorceryLeaf(match, 0);
+    return sorceryJudge(match, 0).chance;
   };
   expect(chance(20)).toBeGreaterThan(chance(8));
   expect(chance(8)).toBeGreaterThan(chance(1));

@@ -42,6 +42,9 @@ const SAY = {
 
 const NOTHING: ReadonlySet<string> = new Set(['-', 'none', 'nothing', '无', '不选']);
 
+/** An option's key as people type it: seats and piles count from 1 there, in records from 0. */
+const typedKey = (key: string): string => key.replace(/>(\d+)$/, (_, at: string) => `>${Number(at) + 1}`);
+
 /** Says that a line could mean several things. */
 export const couldBe = (typed: string, found: readonly string[], language: Presenter['language']): string => {
   const say = SAY[language];
@@ -50,13 +53,14 @@ export const couldBe = (typed: string, found: readonly string[], language: Prese
 
 /**
  * Reads an answer as people type it: the numbers of the list (from 1), an option's key, or words of it, as long as only
- * one option has them. Where several may be picked, they are separated by commas (numbers by blanks too); `-` picks none.
+ * one option has them; `labels` are what is shown for each. Where several may be picked, they are separated by commas (numbers by blanks too); `-` picks none.
  */
 export function readChoice<T extends GameTypes>(
   line: string,
   decision: Decision,
   keyOf: (option: T['option']) => string,
   presenter: Presenter<T>,
+  labels: readonly string[] = [],
 ): Read {
   const say = SAY[presenter.language];
   const { options, min, max } = decision;
@@ -67,7 +71,9 @@ export function readChoice<T extends GameTypes>(
   const pieces = isNumbers ? numbers : max > 1 ? typed.split(/[,，]/).filter((word) => word.trim() !== '') : [typed];
   const names = isNumbers
     ? []
-    : options.map((option) => [normal(keyOf(option)), normal(plain(presenter.option(option)))]);
+    : options.map((option, i) =>
+        [typedKey(keyOf(option)), plain(presenter.option(option)), labels[i] ?? ''].map(normal),
+      );
   const picked: number[] = [];
   let isExact = pieces.length > 0;
   for (const piece of pieces) {
@@ -78,7 +84,7 @@ export function readChoice<T extends GameTypes>(
       return { problem, candidates: [] };
     }
     if (found.indices.length > 1) {
-      const list = found.indices.map((i) => plain(presenter.option(options[i] as T['option'])));
+      const list = found.indices.map((i) => labels[i] ?? plain(presenter.option(options[i] as T['option'])));
       return { problem: couldBe(piece.trim(), list, presenter.language), candidates: found.indices };
     }
     if (picked.includes(index)) return { problem: say.twice(piece.trim()), candidates: [] };
@@ -125,12 +131,13 @@ export function completions<T extends GameTypes>(
   keyOf: (option: T['option']) => string,
   presenter: Presenter<T>,
   others: readonly string[],
+  labels: readonly string[] = [],
 ): string[] {
   const typed = line.toLowerCase();
   const all = [
     ...others,
-    ...decision.options.map((option) => plain(presenter.option(option))),
-    ...(typed === '' ? [] : decision.options.map(keyOf)),
+    ...decision.options.map((option, i) => labels[i] ?? plain(presenter.option(option))),
+    ...(typed === '' ? [] : decision.options.map((option) => typedKey(keyOf(option)))),
   ];
   const fitting = all.filter((each) => each.toLowerCase().startsWith(typed));
   return fitting.filter((each, i) => fitting.findIndex((other) => other.toLowerCase() === each.toLowerCase()) === i);

@@ -1,5 +1,5 @@
 import type { Event, Game, GameTypes, Language, Option, Outcome, Refusal, Seat, Span, Words } from '@cardwright/engine';
-import { fill, type Noun, plain } from './template.ts';
+import { fill, type Noun, plain, type TakesFirst } from './template.ts';
 
 /** Fields that hold a seat (or several) in every game, so that they read as players' names. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set([
@@ -22,10 +22,28 @@ const TELLS = /\{about\./;
 
 const BETWEEN: Readonly<Record<Language, string>> = { en: ', ', zh: '、' };
 
+/** Who has no name is called by the seat, counted from 1 as everywhere people read or type. */
 export const defaultNames: Readonly<Record<Language, (seat: Seat) => string>> = {
-  en: (seat) => `Player ${seat}`,
-  zh: (seat) => `玩家${seat}`,
+  en: (seat) => `Player ${seat + 1}`,
+  zh: (seat) => `玩家${seat + 1}`,
 };
+
+/** Whoever reads it, in a sentence. */
+const YOU: Readonly<Record<Language, string>> = { en: 'you', zh: '你' };
+
+/** A sentence with a capital at its beginning, and "your" where it would say "you's". */
+function asSentence(spans: readonly Span[]): Span[] {
+  const said: Span[] = [];
+  for (const span of spans) {
+    const last = said.at(-1);
+    const isOwn = last?.ref?.kind === 'seat' && last.text === YOU.en && span.text.startsWith("'s");
+    if (isOwn) said[said.length - 1] = { ...last, text: 'your' };
+    said.push(isOwn ? { ...span, text: span.text.slice(2) } : span);
+  }
+  const [first, ...rest] = said;
+  const isYou = first?.ref?.kind === 'seat' && /^your?$/.test(first.text);
+  return first !== undefined && isYou ? [{ ...first, text: `Y${first.text.slice(1)}` }, ...rest] : said;
+}
 
 /** The words for this, if there are any: what every object inherits is no word. */
 const said = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
@@ -43,39 +61,50 @@ export class Presenter<T extends GameTypes = GameTypes> {
   readonly #game: Game<T>;
   readonly #names: (seat: Seat) => string;
   readonly #options: T['options'] | undefined;
+  readonly #you: Seat | null; // who reads it, if one of the players does
   readonly #noun: Noun;
+  readonly #takesFirst: TakesFirst;
 
   constructor(
     game: Game<T>,
     language: Language,
     names: (seat: Seat) => string = defaultNames[language],
     options?: T['options'],
+    you: Seat | null = null,
   ) {
     this.#game = game;
     this.#options = options;
     this.language = language;
     this.words = game.text[language];
     this.#names = names;
+    this.#you = you;
     this.#noun = (path, value) => this.noun(path, value);
+    this.#takesFirst = (path, value) =>
+      SEAT_FIELDS.has(path.slice(path.lastIndexOf('.') + 1)) ? value === you && you !== null : value === 1;
   }
 
   /** The same words, with other names for the players. */
   named(names: (seat: Seat) => string): Presenter<T> {
-    return new Presenter(this.#game, this.language, names, this.#options);
+    return new Presenter(this.#game, this.language, names, this.#options, this.#you);
   }
 
   name(seat: Seat): string {
     return this.#names(seat);
   }
 
+  /** A sentence made of a template and what its holes name. */
+  say(template: string, from: object): Span[] {
+    return asSentence(fill(template, from, this.#noun, this.#takesFirst));
+  }
+
   event(event: Event): Span[] {
     const { events } = this.words;
     const secret = event.secret === undefined ? undefined : said(events, `${event.type}/secret`);
-    return fill(secret ?? said(events, event.type) ?? event.type, event, this.#noun);
+    return this.say(secret ?? said(events, event.type) ?? event.type, event);
   }
 
   option(option: Option): Span[] {
-    return fill(said(this.words.options, option.type) ?? option.type, option, this.#noun);
+    return fill(said(this.words.options, option.type) ?? option.type, option, this.#noun, this.#takesFirst);
   }
 
   /**
@@ -87,7 +116,7 @@ export class Presenter<T extends GameTypes = GameTypes> {
     const own = toAsked ? said(decisions, `${decision.kind}/you`) : undefined;
     const words = own ?? said(decisions, decision.kind) ?? decision.kind;
     const isTold = 'options' in decision || !TELLS.test(words.replaceAll(/\[[^[\]]*\]/g, ''));
-    return fill(isTold ? words : (said(decisions, 'waiting') ?? words), decision, this.#noun);
+    return this.say(isTold ? words : (said(decisions, 'waiting') ?? words), decision);
   }
 
   /** What cannot be done, and why. */
@@ -128,7 +157,7 @@ export class Presenter<T extends GameTypes = GameTypes> {
   #seats(seats: readonly Seat[]): Span[] {
     return seats.flatMap((seat, i) => [
       ...(i > 0 ? [{ text: BETWEEN[this.language] }] : []),
-      { text: this.name(seat), ref: { kind: 'seat', id: seat } },
+      { text: seat === this.#you ? YOU[this.language] : this.name(seat), ref: { kind: 'seat', id: seat } },
     ]);
   }
 }

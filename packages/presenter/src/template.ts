@@ -7,12 +7,20 @@ export type Noun = (field: string, value: unknown) => readonly Span[];
 const HOLE = /\{([^{}]+)\}/g;
 const MAYBE = /\[([\w.]+)\|([^[\]]*)\]/; // an innermost one
 
+/** Whether the first of two words goes with a field's value: `{count|card|cards}`, `{seat|draw|draws}`. */
+export type TakesFirst = (field: string, value: unknown) => boolean;
+
 /**
  * Fills a template's holes from an object: `{card}` a field, `{attack.0}` a part of one, `{count|card|cards}` the first
- * word for exactly one, else the second. `[seat| on {seat}]` stands only where the object has that field;
- * such parts may stand within each other.
+ * word for exactly one, else the second, `{seat|draw|draws}` the first for whoever reads it. `[seat| on {seat}]` stands only where
+ * the object has that field; such parts may stand within each other.
  */
-export function fill(pattern: string, from: object, noun: Noun): Span[] {
+export function fill(
+  pattern: string,
+  from: object,
+  noun: Noun,
+  takesFirst: TakesFirst = (_, value) => value === 1,
+): Span[] {
   const isThere = (path: string): boolean => valueAt(from, path) !== undefined && valueAt(from, path) !== null;
   let template = pattern;
   while (MAYBE.test(template))
@@ -24,7 +32,7 @@ export function fill(pattern: string, from: object, noun: Noun): Span[] {
     const [path = '', singular, plural] = (hole[1] as string).split('|');
     const value = valueAt(from, path);
     if (singular === undefined || plural === undefined) spans.push(...noun(path, value));
-    else spans.push({ text: value === 1 ? singular : plural });
+    else spans.push({ text: takesFirst(path, value) ? singular : plural });
     end = hole.index + hole[0].length;
   }
   if (end < template.length) spans.push({ text: template.slice(end) });

@@ -41,11 +41,15 @@ export function cutCells(text: string, cells: number, mark = '…'): string {
   return cut;
 }
 
+/** What is not torn apart: no line begins with a comma or a closing bracket, none ends with an opening one. */
+const PIECES =
+  /[【（「“]*(?:\p{Script=Han}|[^\s\p{Script=Han}【（「“，。：；、！？）」】”]+)[，。：；、！？）」】”]*|\s+|[^\s]/gu;
+
 /** Lines of at most this many cells, broken at blanks where there are any, anywhere within Chinese. */
 export function wrapCells(text: string, cells: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of text.match(/\p{Script=Han}[，。：；、！？）」]?|[^\s\p{Script=Han}]+|\s+/gu) ?? []) {
+  for (const piece of text.match(PIECES) ?? []) {
     if (displayWidth(line) + displayWidth(piece) > cells && line !== '') {
       lines.push(line.trimEnd());
       line = piece.trim() === '' ? '' : piece;

@@ -11,8 +11,8 @@ describe('one choice', () => {
   test.each([
     ['1', 0, true],
     [' 5 ', 4, true],
-    ['♠K>1', 1, true],
-    ['♠k 1', 1, true],
+    ['♠K>2', 1, true], // piles and seats count from 1 where people type
+    ['♠k 2', 1, true],
     ['strike:1', 3, true],
     ['pass', 4, true],
     ['PASS', 4, true],
@@ -80,7 +80,7 @@ describe('in Chinese', () => {
     ['不', 4],
     ['攻击', 3],
     ['♣10', 2],
-    ['♠K 1', 1],
+    ['♠K 2', 1],
     ['在牌堆 1', 1],
     ['上放 ♣', 2],
   ])('%j is option %i', (line, index) => {
@@ -105,7 +105,7 @@ test('Tab completes words, keys and commands', () => {
     'Lay ♠K on pile 0',
     'Lay ♠K on pile 1',
     'Lay ♣10 on pile 0',
-    'Strike Player 1',
+    'Strike Player 2',
     'Pass',
   ]);
   expect(completions('l', decision(), keyOf, en, others)).toEqual([
@@ -114,7 +114,7 @@ test('Tab completes words, keys and commands', () => {
     'Lay ♠K on pile 1',
     'Lay ♣10 on pile 0',
   ]);
-  expect(completions('♠k>', decision(), keyOf, en, others)).toEqual(['♠K>0', '♠K>1']);
+  expect(completions('♠k>', decision(), keyOf, en, others)).toEqual(['♠K>1', '♠K>2']);
   expect(completions('不', decision(), keyOf, zh, others)).toEqual(['不出']);
   expect(completions('pa', decision(), keyOf, en, others)).toEqual(['Pass']); // its key is the same word
   expect(completions('zzz', decision(), keyOf, en, others)).toEqual([]);

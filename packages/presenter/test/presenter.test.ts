@@ -9,10 +9,10 @@ const zh = new Presenter(toy, 'zh');
 const event = (data: object): Event => data as Event;
 
 test.each([
-  [{ type: 'drawn', seat: 2, count: 1 }, 'Player 2 draws 1 card'],
-  [{ type: 'drawn', seat: 2, count: 3 }, 'Player 2 draws 3 cards'],
-  [{ type: 'drawn', seat: 2, count: 2, secret: { to: [2], cards: ['♠K', '♥2'] } }, 'Player 2 draws ♠K, ♥2'],
-  [{ type: 'hit', source: 0, targets: [1, 3], amount: 2 }, 'Player 0 hits Player 1, Player 3 for 2'],
+  [{ type: 'drawn', seat: 2, count: 1 }, 'Player 3 draws 1 card'],
+  [{ type: 'drawn', seat: 2, count: 3 }, 'Player 3 draws 3 cards'],
+  [{ type: 'drawn', seat: 2, count: 2, secret: { to: [2], cards: ['♠K', '♥2'] } }, 'Player 3 draws ♠K, ♥2'],
+  [{ type: 'hit', source: 0, targets: [1, 3], amount: 2 }, 'Player 1 hits Player 2, Player 4 for 2'],
   [{ type: 'chosen', pair: [1, 2], fixed: 9 }, 'chosen: this and that, as it is'],
   [{ type: 'ended', label: 'won', reason: 'tired' }, 'Somebody wins because too tired'],
   [{ type: 'odd', nothing: null, thing: { a: 1 } }, 'somebody {"a":1}'],
@@ -23,7 +23,7 @@ test.each([
 
 test('Chinese lists and names', () => {
   expect(plain(zh.event(event({ type: 'hit', source: 0, targets: [1, 3], amount: 2 })))).toBe(
-    '玩家0对玩家1、玩家3造成 2 点伤害',
+    '玩家1对玩家2、玩家4造成 2 点伤害',
   );
   expect(plain(zh.event(event({ type: 'odd', nothing: null, thing: true })))).toBe('某人 true');
 });
@@ -33,10 +33,10 @@ test('options, questions, refusals, outcomes', () => {
     'Lay ♠K on pile 0',
     'Lay ♠K on pile 1',
     'Lay ♣10 on pile 0',
-    'Strike Player 1',
+    'Strike Player 2',
     'Pass',
   ]);
-  expect(plain(en.decision(decision()))).toBe('Player 0 may act');
+  expect(plain(en.decision(decision()))).toBe('Player 1 may act');
   expect(plain(en.decision({ kind: 'act', seat: null }))).toBe('somebody may act');
   expect(plain(en.decision({ kind: 'unheard-of', seat: 1 }))).toBe('unheard-of');
   const refusal = { option: { type: 'pass' }, reason: 'tired' };

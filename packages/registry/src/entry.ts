@@ -2,11 +2,13 @@ import { genericStage, type Stage, type Staged } from '@cardwright/client';
 import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
+import type { FactsOf } from '@cardwright/review/facts';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly facts: FactsOf; //      what there is to count on its table, for reasons
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
@@ -14,6 +16,8 @@ export interface GameEntry extends Offer, Staged {
   readonly files: readonly GameFile[];
   /** What somebody was in a game, from a view of everything after its end: for tallies. */
   readonly part?: (view: unknown, seat: Seat) => Part;
+  /** What a bot at a seat believes that nobody told it, as plain data, from what the seat sees and was told: for developers. */
+  readonly beliefs?: (view: unknown, seat: Seat, told: readonly Event[]) => unknown;
 }
 
 /** What somebody was in a game, by id. */
@@ -58,8 +62,10 @@ export interface Belongings<T extends GameTypes> {
   readonly bots?: readonly Bot<T>[];
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
+  readonly facts?: FactsOf<T['view']>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
+  readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
   readonly roles?: Roles;
   readonly files?: readonly GameFile[];
@@ -84,9 +90,11 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       turn: turnIn,
       topic: () => null,
     },
+    facts: belongings.facts ?? (() => []),
     beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
+    ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],
     roles: belongings.roles ?? null,
     files: belongings.files ?? [],

@@ -6,7 +6,7 @@ import { play } from './play.ts';
 import { clone, setup } from './setup.ts';
 import { text } from './text.ts';
 import { EDITION_NAMES, type Label, type Player, SEATS, type Sorcery } from './types.ts';
-import { imagine, view } from './view.ts';
+import { imagine, restack, view } from './view.ts';
 
 export const sorcery: Game<Sorcery> = {
   id: 'sorcery',
@@ -37,6 +37,7 @@ export const sorcery: Game<Sorcery> = {
   },
   view,
   imagine,
+  restack,
   clone,
   key,
   refusals: (s) => refusalsOf(s),

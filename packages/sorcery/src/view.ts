@@ -97,6 +97,11 @@ const viewMinion = (minion: Minion): MinionView => ({
   hasBonus: minion.layers.some((layer) => layer.kind === 'subtype'),
 });
 
+/** Shuffles both decks: nobody has looked at them. */
+export function restack(s: State, rng: Rng): void {
+  for (let each = 0; each < SEATS; each++) shuffle(rng, playerOf(s, each).deck);
+}
+
 /** Deals anew what the seat cannot know: its own deck's order, the other's deck and closed hand. */
 export function imagine(s: State, seat: Seat, rng: Rng): void {
   for (let each = 0; each < SEATS; each++) {

@@ -31,7 +31,8 @@ export type Fault =
   | 'lost-card'
   | 'shared-clone'
   | 'unparkable'
-  | 'closed-end';
+  | 'closed-end'
+  | 'open-restack';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -303,6 +304,13 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       zone.forEach((card, i) => {
         zone[i] = pools[s.shuffled[card] as number]?.pop() as number; // what was in the discard pile nobody held then
       });
+  },
+  restack(s, rng) {
+    if (fault === 'open-restack')
+      for (const hand of s.hands) s.deck.push(...hand.splice(0, 1, s.deck.shift() as number));
+    const pools = Map.groupBy(s.deck, (card) => s.shuffled[card] as number);
+    for (const pool of pools.values()) shuffle(rng, pool);
+    for (const [i, card] of s.deck.entries()) s.deck[i] = pools.get(s.shuffled[card] as number)?.pop() as number;
   },
   clone: (s) => ({
     rng: { ...s.rng },

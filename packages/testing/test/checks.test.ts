@@ -46,6 +46,7 @@ describe('a planted fault is caught', () => {
     ['math-random', 'replay equals live'],
     ['closed-end', 'when it is over nothing is hidden from anybody'],
     ['shared-clone', 'a fork anywhere'],
+    ['open-restack', 'what is still to be drawn'],
     ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
   ];
   test.each(rows)('%s by "%s"', (fault, check) => {

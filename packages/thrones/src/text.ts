@@ -21,17 +21,17 @@ export const text: GameText = {
       clamp: 'When a stat below 0 is lifted back to 0: after each card, or at the end',
     },
     events: {
-      'hand-dealt': '{seat} is dealt {count} cards',
-      'play-started': 'Play {play}: {seat} opens',
-      'card-laid': '{seat} lays {card} on pile {pile}',
-      passed: '{seat} passes',
-      'battle-begun': 'Battle: pile 0 {attack.0}/{defence.0} against pile 1 {attack.1}/{defence.1}',
-      'attack-succeeded': 'Pile {pile} breaks through pile {against}: {points} points for {team}',
-      'attack-failed': 'Pile {against} holds against pile {pile}: {points} points for {team}',
+      'hand-dealt': '{seat} {seat|are|is} dealt {count} cards',
+      'play-started': 'Play {play}: {seat} {seat|open|opens}',
+      'card-laid': '{seat} {seat|lay|lays} {card} on pile {pile|2|1}',
+      passed: '{seat} {seat|pass|passes}',
+      'battle-begun': 'Battle: pile 1 {attack.0}/{defence.0} against pile 2 {attack.1}/{defence.1}',
+      'attack-succeeded': 'Pile {pile|2|1} breaks through pile {against|2|1}: {points} points for {team}',
+      'attack-failed': 'Pile {against|2|1} holds against pile {pile|2|1}: {points} points for {team}',
       'play-scored': 'Score {scores.0} to {scores.1}',
       'game-ended': '{label}',
     },
-    options: { lay: 'Lay {card} on pile {pile}', pass: 'Pass' },
+    options: { lay: 'Lay {card} on pile {pile|2|1}', pass: 'Pass' },
     decisions: {
       'lay-heart': '{seat} must lay a heart on the own pile',
       'lay-heart/you': 'Lay a heart on your own pile: your character in this battle',
@@ -45,11 +45,11 @@ export const text: GameText = {
       'magic-on-character': 'a diamond may not lie directly on a heart',
       'heart-must-be-laid': 'the first two players of a play may not pass',
     },
-    outcomes: { 'team-0': 'Players 0 and 2 win', 'team-1': 'Players 1 and 3 win', draw: 'All players draw' },
+    outcomes: { 'team-0': 'Players 1 and 3 win', 'team-1': 'Players 2 and 4 win', draw: 'All players draw' },
     noun: (field, value) => {
       if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
-      if (field === 'team') return value === 0 ? 'players 0 and 2' : 'players 1 and 3';
+      if (field === 'team') return value === 0 ? 'players 1 and 3' : 'players 2 and 4';
       if (field === 'play') return String((value as number) + 1);
       return undefined;
     },
@@ -65,15 +65,15 @@ export const text: GameText = {
     events: {
       'hand-dealt': '{seat}获发 {count} 张牌',
       'play-started': '第 {play} 局：{seat}先出',
-      'card-laid': '{seat}在牌堆 {pile} 上放 {card}',
+      'card-laid': '{seat}在牌堆 {pile|2|1} 上放 {card}',
       passed: '{seat}不出',
-      'battle-begun': '交战：牌堆 0 攻防 {attack.0}/{defence.0}，牌堆 1 攻防 {attack.1}/{defence.1}',
-      'attack-succeeded': '牌堆 {pile} 攻破牌堆 {against}：{team}得 {points} 分',
-      'attack-failed': '牌堆 {against} 守住牌堆 {pile} 的进攻：{team}得 {points} 分',
+      'battle-begun': '交战：牌堆 1 攻防 {attack.0}/{defence.0}，牌堆 2 攻防 {attack.1}/{defence.1}',
+      'attack-succeeded': '牌堆 {pile|2|1} 攻破牌堆 {against|2|1}：{team}得 {points} 分',
+      'attack-failed': '牌堆 {against|2|1} 守住牌堆 {pile|2|1} 的进攻：{team}得 {points} 分',
       'play-scored': '比分 {scores.0} 比 {scores.1}',
       'game-ended': '{label}',
     },
-    options: { lay: '在牌堆 {pile} 上放 {card}', pass: '不出' },
+    options: { lay: '在牌堆 {pile|2|1} 上放 {card}', pass: '不出' },
     decisions: {
       'lay-heart': '{seat}须在己方牌堆上放一张红心',
       'lay-heart/you': '请在己方牌堆上放一张红心：你在此战中的角色',
@@ -87,11 +87,11 @@ export const text: GameText = {
       'magic-on-character': '方块不能直接放在红心上',
       'heart-must-be-laid': '每局前两名玩家不能不出',
     },
-    outcomes: { 'team-0': '玩家 0 和 2 获胜', 'team-1': '玩家 1 和 3 获胜', draw: '平局' },
+    outcomes: { 'team-0': '玩家 1 和 3 获胜', 'team-1': '玩家 2 和 4 获胜', draw: '平局' },
     noun: (field, value) => {
       if (field === 'card' && typeof value === 'number') return cardSpan(value);
       if (field === 'cards' && isCards(value)) return value.map((card) => cardSpan(card).text).join(' ');
-      if (field === 'team') return value === 0 ? '玩家 0 和 2 ' : '玩家 1 和 3 ';
+      if (field === 'team') return value === 0 ? '玩家 1 和 3 ' : '玩家 2 和 4 ';
       if (field === 'play') return String((value as number) + 1);
       return undefined;
     },

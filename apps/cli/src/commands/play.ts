@@ -148,7 +148,9 @@ const TOLD_AGAIN = 10; // lines of a resumed game
 function greeted(at: Keyboard, isResumed: boolean, said: string | null): LineDisplay {
   const { table, client, paint } = at;
   const display = new LineDisplay(at, undefined, isResumed ? TOLD_AGAIN : null);
-  const seats = table.players.map((_, seat) => `${client.name(seat)} ${paint.players[seat]}`);
+  const seats = table.players.map((_, seat) =>
+    WORDS[client.language].seatOf(client.name(seat), paint.players[seat] ?? ''),
+  );
   display.print(...greeting(at, isResumed), WORDS[client.language].seats(seats), ...(said === null ? [] : [said]));
   return display;
 }

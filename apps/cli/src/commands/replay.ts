@@ -1,4 +1,4 @@
-import { namesIn } from '@cardwright/client';
+import { namesIn, playerAt, recordedSeats } from '@cardwright/client';
 import {
   BadInputError,
   type Event,
@@ -7,7 +7,6 @@ import {
   seenBy,
   type Viewer,
 } from '@cardwright/engine';
-import { botName } from '@cardwright/players';
 import { cleanText, Presenter } from '@cardwright/presenter';
 import { languageFrom, wholeNumber } from '../arguments.ts';
 import { CheckFailedError } from '../faults.ts';
@@ -43,16 +42,17 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     terminal.output.write(`${cleanText(verified(path, entry, record))}\n`);
     return;
   }
-  const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 0, record.seats - 1);
+  const viewer: Viewer = given.seat === undefined ? 'all' : wholeNumber('--seat', given.seat, 1, record.seats) - 1;
   const total = record.choices.length;
   const at = given.at === undefined ? null : wholeNumber('--at', given.at, 1, total + 1);
   const told: Event[] = [];
   const match = again(path, () =>
     playAgain(entry.game, record, { listen: (event) => told.push(event) }, at === null ? total : at - 1),
   );
-  const names = namesIn(entry, match.view('public'), match.seats)[language];
+  const people = recordedSeats(record, entry);
+  const names = namesIn(entry, match.view('public'), match.seats, people)[language];
   const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);
-  const players = Array.from({ length: record.seats }, (_, seat) => record.players[seat] ?? '');
+  const players = people.map((info, seat) => playerAt(entry, info, false, language, names[seat]));
   const paint: Paint = {
     presenter,
     players,
@@ -61,9 +61,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     width: terminal.output.columns || 80,
   };
   const words = WORDS[language];
-  const seats = players.map((player, seat) =>
-    `${presenter.name(seat)} ${botName(entry.bots, player, language)}`.trim(),
-  );
+  const seats = players.map((player, seat) => words.seatOf(presenter.name(seat), player));
   const lines = [
     words.watched(presenter.words.name, record.seed),
     words.seats(seats),

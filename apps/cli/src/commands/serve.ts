@@ -1,24 +1,22 @@
-import { join } from 'node:path';
-import { BadInputError } from '@cardwright/engine';
-import { serveTables, USUAL_PORT } from '@cardwright/server';
+import { serveTables } from '@cardwright/server';
 import { BuildError, builtPage } from '@cardwright/web/build';
-import { wholeNumber } from '../arguments.ts';
-import { dataFolder } from '../data-folder.ts';
-import { CheckFailedError } from '../faults.ts';
+import { CHECK_FAILED, CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
+import { networkAddresses } from '../network.ts';
+import { qrCode } from '../qr-code.ts';
+import type { Given } from '../serve-flags.ts';
+import { type ServeSettings, serveSettings } from '../serve-settings.ts';
+import { SERVE_WORDS } from '../serve-words.ts';
 
-export interface ServeOptions {
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
-  readonly db?: string;
-}
-
-/** Where the page comes from, and how long it is served. */
+/** Where the page comes from, how long it is served, and where others find it. */
 interface Around {
   readonly page: () => Promise<string>;
   readonly untilStopped: () => Promise<void>;
+  readonly env: NodeJS.ProcessEnv;
+  readonly addresses: () => readonly string[];
 }
+
+const PATIENCE = 5_000; // ms to end in order
 
 const aSignal = (): Promise<void> =>
   new Promise((resolve) => {
@@ -31,25 +29,51 @@ const thePage = (): Promise<string> =>
     throw error instanceof BuildError ? new CheckFailedError(error.message) : error;
   });
 
-const USUAL: Around = { page: thePage, untilStopped: aSignal };
+const USUAL: Around = { page: thePage, untilStopped: aSignal, env: process.env, addresses: networkAddresses };
+
+/** What whoever starts a server is told. */
+function greeting(
+  { lang, isLan, isDatabase, data }: ServeSettings,
+  { url, port }: { readonly url: string; readonly port: number },
+  addresses: readonly string[],
+  hasColours: boolean,
+): string[] {
+  const words = SERVE_WORDS[lang];
+  const urls = addresses.map((address) => `http://${address}:${port}`);
+  const [first] = urls;
+  return [
+    words.at(isLan ? `http://localhost:${port}` : url),
+    ...(isLan ? [first === undefined ? words.noLan : words.lan(urls)] : []),
+    ...(isLan && first !== undefined ? qrCode(first, hasColours) : []),
+    isDatabase ? words.keptInDatabase : words.kept(data),
+    words.terminal,
+  ];
+}
 
 /** Serves the table in the browser until somebody ends it. */
-export async function serve(given: ServeOptions, { output }: Terminal, around: Around = USUAL): Promise<void> {
-  const port = given.port === undefined ? USUAL_PORT : wholeNumber('--port', given.port, 0, 65_535);
-  const file = given.data ?? join(dataFolder(process.env), 'tables.sqlite');
-  if (given.data !== undefined && given.db !== undefined)
-    throw new BadInputError('--data is a file, --db a database: say one of them');
+export async function serve(given: Given, { output }: Terminal, around: Partial<Around> = {}): Promise<void> {
+  const { page, untilStopped, env, addresses } = { ...USUAL, ...around };
+  const settings = serveSettings(given, env);
+  const { port, host, data, proxies, rate, log, metricsFor, lang } = settings;
+  const hasColours = output.isTTY === true && (env['NO_COLOR'] ?? '') === '';
   const served = await serveTables({
-    folder: await around.page(),
-    data: given.db ?? file,
+    folder: await page(),
+    data,
     port,
-    ...(given.host === undefined ? {} : { host: given.host }),
-    onReady: ({ url }) => {
-      output.write(`The table is at ${url} (Ctrl-C ends it).\n`);
-      output.write(`What is played here is kept in ${given.db === undefined ? file : 'the database named by --db'}.\n`);
-      output.write('In the terminal: npx cardwright play thrones\n');
+    host,
+    proxies,
+    rate,
+    metricsFor,
+    log: { level: log },
+    onReady: (ready) => {
+      for (const line of greeting(settings, ready, addresses(), hasColours)) output.write(`${line}\n`);
     },
   });
-  await around.untilStopped();
+  await untilStopped();
+  const patience = setTimeout(() => {
+    output.write(`${SERVE_WORDS[lang].late}\n`);
+    process.exit(CHECK_FAILED);
+  }, PATIENCE);
   await served.close();
+  clearTimeout(patience);
 }

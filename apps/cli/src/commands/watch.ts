@@ -39,7 +39,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   const display = new LineDisplay(at);
   display.print(
     WORDS[language].watched(client.presenter.words.name, seed),
-    WORDS[language].seats(bots.map((_, seat) => `${client.name(seat)} ${paint.players[seat]}`)),
+    WORDS[language].seats(bots.map((_, seat) => WORDS[language].seatOf(client.name(seat), paint.players[seat] ?? ''))),
     ...entry.screen.hand(client.view, null, paint),
   );
   await playAt(display, at);

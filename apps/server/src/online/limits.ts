@@ -14,13 +14,13 @@ export class Bucket {
     this.#at = now();
   }
 
-  /** Whether one more may happen now. */
-  take(): boolean {
+  /** Whether one more may happen now; what is worth several takes as much. */
+  take(worth = 1): boolean {
     const now = this.#now();
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < worth) return false;
+    this.#left -= worth;
     return true;
   }
 

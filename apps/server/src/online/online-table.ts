@@ -32,7 +32,7 @@ export interface Connection {
 const SEATING = 9001; // who sits where comes from the seed as well, apart from the cards
 
 /** The seats in the order in which those who came first get them. */
-const dealtSeats = (seed: string, seats: number): Seat[] =>
+export const dealtSeats = (seed: string, seats: number): Seat[] =>
   shuffle(
     seedRng(childSeed(seed, SEATING)),
     Array.from({ length: seats }, (_, seat): Seat => seat),

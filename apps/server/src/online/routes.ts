@@ -2,11 +2,13 @@ import { BadInputError, formatRecord } from '@cardwright/engine';
 import { tableSetup } from '@cardwright/online';
 import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
-import websocket, { type WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotKeptError } from '../storage/not-kept.ts';
 import type { ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { OnlineTable } from './online-table.ts';
 import { servePeople } from './people-routes.ts';
 import type { People } from './person.ts';
@@ -17,14 +19,15 @@ import type { Tables } from './tables.ts';
 const COOKIE = 'cardwright';
 const A_YEAR = 365 * 24 * 3600; // seconds
 const LONGEST_MESSAGE = 1 << 16; // bytes
-const MOST_BEHIND = 1 << 20; //     bytes a socket may be behind before it is given up
-const PING = 25_000; //             ms
 
 /** What the routes serve. */
 export interface Online {
   readonly tables: Tables;
   readonly people: People;
   readonly results: ResultStore;
+  readonly lines: Lines;
+  readonly rate: number; //                  requests a second that an address may make
+  readonly settled: () => Promise<void>; //  when all that was chosen is written down
 }
 
 const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
@@ -42,12 +45,13 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 };
 
 /** Adds people, tables and sockets to a server. */
-export function serveOnline(app: FastifyInstance, { tables, people, results }: Online): void {
-  const calls = new Buckets(() => new Bucket(60, 10)); //     of an address
-  const arrivals = new Buckets(() => new Bucket(120, 20)); // sockets of an address
+export function serveOnline(app: FastifyInstance, online: Online): void {
+  const { tables, people, results, lines, rate, settled } = online;
+  const calls = new Buckets(() => new Bucket(6 * rate, rate)); //           of an address
+  const arrivals = new Buckets(() => new Bucket(12 * rate, 2 * rate)); //   sockets of an address
   const sockets = new Sockets();
   app.register(cookie);
-  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE }, preClose: () => lines.drain(settled) });
 
   const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
@@ -60,7 +64,7 @@ export function serveOnline(app: FastifyInstance, { tables, people, results }: O
     return person;
   };
   const remember = (secret: string, request: FastifyRequest, reply: FastifyReply): void => {
-    const secure = request.headers['x-forwarded-proto'] === 'https';
+    const secure = request.protocol === 'https';
     reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR });
   };
   const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
@@ -70,12 +74,13 @@ export function serveOnline(app: FastifyInstance, { tables, people, results }: O
       if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
       if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
     });
-    api.setErrorHandler((error, _, reply) => {
+    api.setErrorHandler((error, request, reply) => {
       if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
+      if (error instanceof NotKeptError) return refuse(reply, 507, error.message);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
-      api.log.error(error);
+      request.log.error({ err: error }, 'a request failed');
       return refuse(reply, 500, 'something went wrong here; it is written down');
     });
 
@@ -106,13 +111,16 @@ export function serveOnline(app: FastifyInstance, { tables, people, results }: O
     api.get(
       '/api/tables/:id/socket',
       { websocket: true, preValidation: mayEnter(tables, arrivals) },
-      async (socket, request) => {
+      (socket, request) => {
         const { table, since, secret } = request.entering as Entering;
+        request.log.info({ route: request.routeOptions.url, from: request.ip }, 'connected');
         const holder = secret === null ? undefined : table.holderOf(secret);
-        const person = holder === undefined ? await people.find(secretOf(request)) : await tables.personOf(holder);
-        if (person === null) return socket.close(4401, 'ask /api/me first');
-        if (holder === undefined) sockets.add(person.id, secretOf(request) ?? '', socket);
-        await converse(socket, table, person, since);
+        const comes = (person: Person | null): Person | null => {
+          if (person !== null) sockets.add(person.id, secretOf(request) ?? '', socket);
+          return person;
+        };
+        const who = holder === undefined ? people.find(secretOf(request)).then(comes) : tables.personOf(holder);
+        return lines.carry(socket, table, who, since);
       },
     );
   });
@@ -143,45 +151,3 @@ const mayEnter =
     request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null };
     return undefined;
   };
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-/** Carries what is said between a socket and a table, as long as both are there. */
-async function converse(socket: WebSocket, table: OnlineTable, person: Person, since: number | null): Promise<void> {
-  const words = new Bucket(60, 40); // messages
-  const early: unknown[] = []; //      what came before somebody had a place
-  let isAlive = true;
-  let receive = (message: unknown): void => void early.push(message);
-  socket.on('message', (data: Buffer) => {
-    if (words.take()) receive(parsed(data.toString()));
-    else socket.send('{"type":"denied","code":"too-fast"}');
-  });
-  const send = (message: object): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BEHIND) return socket.terminate(); // it will come back
-    socket.send(JSON.stringify(message));
-  };
-  const { leave, receive: hear } = await table.join(person, send, since);
-  receive = hear;
-  for (const message of early) hear(message);
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const pinging = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, PING);
-  const gone = (): void => {
-    clearInterval(pinging);
-    leave();
-  };
-  if (socket.readyState === socket.CLOSED) gone();
-  else socket.on('close', gone);
-}

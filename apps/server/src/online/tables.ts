@@ -1,5 +1,5 @@
 import { systemClock } from '@cardwright/host';
-import type { TableSetup } from '@cardwright/online';
+import type { Room, TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
@@ -86,6 +86,13 @@ export class Tables {
         isRated: setup.isRated,
       }))
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
+  }
+
+  /** How many tables are open, by what happens at them. */
+  census(): Readonly<Record<Room['phase'], number>> {
+    const count = { waiting: 0, playing: 0, over: 0 };
+    for (const { phase } of this.#open.values()) count[phase]++;
+    return count;
   }
 
   /** A table that begins by itself, with a seat for this person: the fullest there is, or a new one. */

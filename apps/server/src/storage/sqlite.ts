@@ -1,41 +1,111 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { BadInputError } from '@cardwright/engine';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Whether a statement gives rows back. */
-const isReader = (sql: string): boolean => /^\s*(select|with|pragma)\b/i.test(sql) || /\breturning\b/i.test(sql);
+export interface Query {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
 
-/** The SQLite that Node brings, as kysely knows it. */
-function asKysely(base: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => base.close(),
-    prepare(sql): SqliteStatement {
-      const statement = base.prepare(sql);
-      return {
-        reader: isReader(sql),
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => {
-          const { changes, lastInsertRowid } = statement.run(...(values as SQLInputValue[]));
-          return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
-        },
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
-    },
+/** What comes of a query: rows, how many changed, or what went wrong. */
+export interface Answer {
+  readonly rows?: unknown[];
+  readonly changes?: number;
+  readonly fault?: {
+    readonly message: string;
+    readonly code?: string | undefined;
+    readonly errcode?: number | undefined;
   };
 }
 
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The thread that has the file; it answers in the order it is asked. */
+class SqliteThread implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  readonly #gone: Promise<void>;
+  #fault: unknown = null;
+
+  private constructor(path: string) {
+    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path });
+    this.#gone = new Promise((resolve) => void this.#worker.once('exit', () => resolve()));
+    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on('error', (error) => {
+      this.#fault = error;
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    });
+  }
+
+  static async open(path: string): Promise<SqliteThread> {
+    const thread = new SqliteThread(path);
+    await new Promise<Answer>((resolve, reject) => thread.#waiting.push({ resolve, reject }));
+    return thread;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#fault !== null) throw this.#fault;
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage({ sql, values: parameters } satisfies Query);
+    });
+    const { rows = [], changes = 0, fault } = answer;
+    if (fault !== undefined) throw Object.assign(new Error(fault.message), fault);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is ever asked for in pieces
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('rows are not read one by one');
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage(null);
+    await this.#gone;
+  }
+}
+
+const driverOf = (thread: SqliteThread): Driver => {
+  const say = async (sql: string): Promise<void> => void (await thread.executeQuery(CompiledQuery.raw(sql)));
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(thread),
+    beginTransaction: () => say('begin immediate'),
+    commitTransaction: () => say('commit'),
+    rollbackTransaction: () => say('rollback'),
+    releaseConnection: () => Promise.resolve(),
+    destroy: () => thread.close(),
+  };
+};
+
+const dialectOf = (thread: SqliteThread): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => driverOf(thread),
+  createIntrospector: (base) => new SqliteIntrospector(base),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
 /** A file with everything in it. What is committed is on the disk. */
-export function openSqlite(path: string): Kysely<Schema> {
+export async function openSqlite(path: string): Promise<Kysely<Schema>> {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const base = new DatabaseSync(path);
-    base.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
-    );
-    return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKysely(base) }) });
+    return new Kysely<Schema>({ dialect: dialectOf(await SqliteThread.open(path)) });
   } catch (error) {
     throw new BadInputError(
       `the data file ${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,

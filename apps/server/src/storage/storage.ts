@@ -1,6 +1,7 @@
-import { BadInputError, type RecordedChoice } from '@cardwright/engine';
+import type { RecordedChoice } from '@cardwright/engine';
 import type { Kysely, Selectable } from 'kysely';
 import { migrate } from './migrations.ts';
+import { NotKeptError, notKept } from './not-kept.ts';
 import { PersonStore } from './person-store.ts';
 import { openPostgres } from './postgres.ts';
 import { ResultStore } from './result-store.ts';
@@ -18,11 +19,8 @@ interface Pending {
 
 const ROWS = 400; // of one statement: SQLite takes 32,766 values
 
-/** Why something cannot be kept, in a line. */
-const notKept = (error: unknown): unknown => {
-  const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
-  const isFull = code === '53100' || errcode === 13 || /disk (is )?full|No space left/i.test(message ?? '');
-  return isFull ? new BadInputError('the disk of the server is full; nothing was kept') : error;
+const refuse = (error: unknown): never => {
+  throw notKept(error);
 };
 
 /** All that outlives the server. The same for SQLite and PostgreSQL. */
@@ -30,8 +28,10 @@ export class Storage {
   readonly people: PersonStore;
   readonly results: ResultStore;
   readonly #base: Kysely<Schema>;
-  #pending: Pending[] = [];
+  readonly #pending: Pending[] = [];
+  readonly #doubtful = new Set<string>(); // tables of which a choice may have been kept that was refused
   #writing: Promise<void> | null = null;
+  #kept = 0;
 
   private constructor(base: Kysely<Schema>) {
     this.#base = base;
@@ -41,24 +41,39 @@ export class Storage {
 
   /** Opens what an address names: `postgres://…`, or a file. */
   static async open(address: string): Promise<Storage> {
-    const base = /^postgres(ql)?:\/\//.test(address) ? await openPostgres(address) : openSqlite(address);
+    const base = /^postgres(ql)?:\/\//.test(address) ? await openPostgres(address) : await openSqlite(address);
     await migrate(base);
     return new Storage(base);
   }
 
   async close(): Promise<void> {
-    while (this.#writing !== null) await this.#writing;
+    await this.settled();
     await this.#base.destroy();
+  }
+
+  /** When everything that was handed over is written, or refused. */
+  async settled(): Promise<void> {
+    while (this.#writing !== null) await this.#writing;
+  }
+
+  /** Fails unless what is kept can be read now. */
+  async check(): Promise<void> {
+    await this.#base.selectFrom('version').select('id').limit(1).execute();
+  }
+
+  /** How many choices were kept since it was opened. */
+  get kept(): number {
+    return this.#kept;
   }
 
   // ── Tables ──
 
   async addTable(table: StoredTable): Promise<void> {
-    await this.#base.insertInto('gameTable').values(table).execute();
+    await this.#base.insertInto('gameTable').values(table).execute().catch(refuse);
   }
 
   async changeTable(id: string, change: Partial<Omit<StoredTable, 'id'>>): Promise<void> {
-    await this.#base.updateTable('gameTable').set(change).where('id', '=', id).execute();
+    await this.#base.updateTable('gameTable').set(change).where('id', '=', id).execute().catch(refuse);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -82,12 +97,19 @@ export class Storage {
   }
 
   /** Keeps a choice: when this is over, it outlives the machine. All that come at the same time are written at once. */
-  append(gameTable: string, at: number, { seat, keys }: RecordedChoice, isOwn = true): Promise<void> {
+  async append(gameTable: string, at: number, { seat, keys }: RecordedChoice, isOwn = true): Promise<void> {
+    if (this.#doubtful.has(gameTable)) await this.#settleDoubt(gameTable, at);
     return new Promise((resolve, reject) => {
       const row = { gameTable, at, seat, keys: JSON.stringify(keys), isOwn: isOwn ? 1 : 0 };
       this.#pending.push({ row, resolve, reject });
       this.#writing ??= this.#write();
     });
+  }
+
+  /** A connection may break after something was kept and before that was said: what was refused is not to be there. */
+  async #settleDoubt(gameTable: string, at: number): Promise<void> {
+    await this.cut(gameTable, at);
+    this.#doubtful.delete(gameTable);
   }
 
   /** The seats whose last choice a bot made. */
@@ -121,23 +143,18 @@ export class Storage {
 
   /** Takes back all choices from number `length` on. */
   async cut(gameTable: string, length: number): Promise<void> {
-    while (this.#writing !== null) await this.#writing;
-    await this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length).execute();
+    await this.settled();
+    const later = this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length);
+    await later.execute().catch(refuse);
   }
 
   async #write(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve)); // whatever else comes in this turn
     while (this.#pending.length > 0) {
-      const batch = this.#pending;
-      this.#pending = [];
+      const batch = this.#pending.splice(0, ROWS);
       try {
-        await this.#base.transaction().execute(async (within) => {
-          for (let from = 0; from < batch.length; from += ROWS)
-            await within
-              .insertInto('choice')
-              .values(batch.slice(from, from + ROWS).map(({ row }) => row))
-              .execute();
-        });
+        await this.#insert(batch);
+        this.#kept += batch.length;
         for (const { resolve } of batch) resolve();
       } catch (error) {
         await this.#writeEach(batch, error);
@@ -146,15 +163,26 @@ export class Storage {
     this.#writing = null;
   }
 
+  /** All of them or none: a statement is a transaction of its own. */
+  async #insert(batch: readonly Pending[]): Promise<void> {
+    await this.#base
+      .insertInto('choice')
+      .values(batch.map(({ row }) => row))
+      .execute();
+  }
+
   /** One bad row must not cost the others their choice. */
   async #writeEach(batch: readonly Pending[], error: unknown): Promise<void> {
-    for (const { row, resolve, reject } of batch) {
+    for (const pending of batch) {
       try {
         if (batch.length === 1) throw error;
-        await this.#base.insertInto('choice').values(row).execute();
-        resolve();
+        await this.#insert([pending]);
+        this.#kept++;
+        pending.resolve();
       } catch (own) {
-        reject(notKept(own));
+        const why = notKept(own);
+        if (why instanceof NotKeptError) this.#doubtful.add(pending.row.gameTable);
+        pending.reject(why);
       }
     }
   }

@@ -55,6 +55,7 @@ export function DevPanel({ store, link }: DevPanelProps): ReactNode {
             <b>{words.digest}</b> <code>{insides.digest}</code>
           </p>
           <Decision insides={insides} />
+          <Beliefs insides={insides} />
           <Views insides={insides} />
           <Events insides={insides} />
         </div>
@@ -142,6 +143,19 @@ function Decision({ insides: { decision, keys } }: { insides: Insides }): ReactN
           ))}
         </>
       )}
+    </section>
+  );
+}
+
+function Beliefs({ insides: { beliefs } }: { insides: Insides }): ReactNode {
+  const words = useDevWords();
+  if (beliefs.length === 0) return null;
+  return (
+    <section aria-labelledby="dev-beliefs">
+      <h2 id="dev-beliefs">{words.beliefs}</h2>
+      {beliefs.map((belief, seat) => (
+        <Tree key={words.viewerName(seat)} name={words.viewerName(seat)} value={belief} />
+      ))}
     </section>
   );
 }

@@ -8,6 +8,7 @@ interface DevWords {
   viewerName(viewer: Viewer): string;
   readonly decision: string;
   readonly noDecision: string;
+  readonly beliefs: string;
   readonly events: string;
   event(place: number, type: string, audience: string): string;
   readonly everybody: string;
@@ -33,6 +34,7 @@ export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
       viewer === 'all' ? 'everything' : viewer === 'public' ? 'what is public' : `seat ${viewer}`,
     decision: 'Open decision',
     noDecision: 'none',
+    beliefs: 'What a bot at each seat would believe of the others, in hundredths',
     events: 'Events, newest first',
     event: (place, type, audience) => `${place} ${type} (${audience})`,
     everybody: 'for everybody',
@@ -55,6 +57,7 @@ export const DEV_WORDS: Readonly<Record<Language, DevWords>> = {
     viewerName: (viewer) => (viewer === 'all' ? '全部' : viewer === 'public' ? '公开信息' : `座位 ${viewer}`),
     decision: '当前决定',
     noDecision: '无',
+    beliefs: '各座位的电脑对他人的推测（百分比）',
     events: '事件（新的在前）',
     event: (place, type, audience) => `${place} ${type}（${audience}）`,
     everybody: '所有人可见',

@@ -10,10 +10,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   thrones: '王',
 };
 
-export function GameTile({ game }: { readonly game: string }): ReactNode {
+interface GameTileProps {
+  readonly game: string;
+  readonly isBeside?: boolean; // the name stands beside it
+}
+
+export function GameTile({ game, isBeside = false }: GameTileProps): ReactNode {
   const name = useSettings(({ language }) => gameName(game, language));
+  const heard = isBeside ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name };
   return (
-    <span className={`game-tile tile-${game}`} role="img" aria-label={name} title={name}>
+    <span className={`game-tile tile-${game}`} {...heard}>
       {SIGNS[game] ?? name.charAt(0)}
     </span>
   );

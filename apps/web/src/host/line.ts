@@ -1,7 +1,7 @@
 /** Whether there is a way to a table elsewhere. */
 export type LineState = 'opening' | 'open' | 'lost';
 
-const WAITS = [0, 200, 400, 800, 1500]; // ms before each further attempt; the last one again and again
+export const WAITS = [0, 200, 400, 800, 1500]; // ms before each further attempt; the last one again and again
 const TOO_LONG = 4000; //                  ms an attempt may take
 
 interface Ends {

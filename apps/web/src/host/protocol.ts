@@ -83,6 +83,7 @@ export interface Insides {
   readonly decision: unknown;
   readonly keys: readonly string[];
   readonly events: readonly unknown[];
+  readonly beliefs: readonly unknown[]; // by seat, where bots have any
   readonly digest: string;
 }
 

@@ -1,5 +1,13 @@
 import { withLog } from '@cardwright/client';
-import { digestOf, type Event, formatDigest, formatRecord, type Language, type MatchRecord } from '@cardwright/engine';
+import {
+  digestOf,
+  type Event,
+  formatDigest,
+  formatRecord,
+  type Language,
+  type MatchRecord,
+  seenBy,
+} from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { type Bot, usualBot } from '@cardwright/players';
 import type { Elsewhere } from '@cardwright/players/remote';
@@ -93,8 +101,22 @@ export class SoloTable {
       decision: match.decision,
       keys: match.decision?.options.map((option) => match.keyOf(option)) ?? [],
       events,
+      beliefs: this.#beliefs(events),
       digest: formatDigest(digestOf(match.state)),
     };
+  }
+
+  #beliefs(events: readonly Event[]): readonly unknown[] {
+    const { match } = this.#host;
+    const { beliefs } = this.#entry;
+    if (beliefs === undefined || match.outcome !== null) return [];
+    return Array.from({ length: match.seats }, (_, seat) =>
+      beliefs(
+        match.view(seat),
+        seat,
+        events.map((event) => seenBy(event, seat)),
+      ),
+    );
   }
 
   close(): void {

@@ -17,7 +17,7 @@ import { useMe } from './me.ts';
 import { OverBanner } from './over-banner.tsx';
 import { PeopleButton } from './people-button.tsx';
 import { createRoom, type RoomStore } from './room-store.ts';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatMark, WaitingLine } from './seat-mark.tsx';
 import { askServer, ServerError, socketOf } from './server.ts';
 import { Heard } from './talk.tsx';
 import { RoomContext } from './use-room.ts';
@@ -114,7 +114,12 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
             sheetOf={game.sheetOf}
             onAgain={isOver && room.own !== null ? again : null}
             onReplay={isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null}
-            extra={<PeopleButton store={store} />}
+            extra={
+              <>
+                {isText ? <WaitingLine store={store} /> : null}
+                <PeopleButton store={store} />
+              </>
+            }
             mark={mark}
           />
           <OverBanner room={room} />

@@ -71,15 +71,8 @@ function QuickMatch({ game }: { readonly game: string | null }): ReactNode {
       <p className="quiet">{words.quickAbout}</p>
       <div className="row">
         {GAMES.filter(({ id }) => game === null || id === game).map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            aria-label={words.quickGo(gameName(id, language))}
-            disabled={sought !== null}
-            onClick={() => seek(id)}
-          >
-            <GameTile game={id} /> {gameName(id, language)}
+          <button key={id} type="button" className="button" disabled={sought !== null} onClick={() => seek(id)}>
+            <GameTile game={id} isBeside /> {gameName(id, language)}
           </button>
         ))}
       </div>

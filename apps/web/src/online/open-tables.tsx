@@ -90,7 +90,7 @@ function OpenTable({ table: { id, game, seats, taken, names, time, isRated } }: 
   const name = gameName(game, language);
   return (
     <li className="open-table">
-      <GameTile game={game} />
+      <GameTile game={game} isBeside />
       <b className="table-game">{name}</b>
       <span className="table-host">
         <Seal name={first} /> {first}

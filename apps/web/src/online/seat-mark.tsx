@@ -35,6 +35,21 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
   );
 }
 
+/** Whom everybody waits for, and how long they have: for the table in words. */
+export function WaitingLine({ store }: { readonly store: TableStore }): ReactNode {
+  const words = useOnlineWords();
+  const news = useStore(store, (state) => state.news);
+  const isAsked = useStore(store, ({ frame }) => frame?.prompt != null);
+  if (news === null || news.frame.ending !== null) return null;
+  const names = news.awaits.flatMap((seat) => (seat === null ? [] : [news.frame.scene.seats[seat]?.name ?? '']));
+  if (!isAsked && names.length === 0) return null;
+  return (
+    <p className="waiting-line">
+      {isAsked ? words.waitingForYou : words.waitingFor(names)} <SeatClock store={store} />
+    </p>
+  );
+}
+
 /** What is left of the time for this question, then of the reserve. */
 function SeatClock({ store }: { readonly store: TableStore }): ReactNode {
   const words = useOnlineWords();

@@ -106,8 +106,13 @@ export function Chat(): ReactNode {
   );
 }
 
+interface MuteButtonProps {
+  readonly name: string;
+  readonly isNamed?: boolean; // the name is not beside it
+}
+
 /** Whoever is not to be heard, or is to be heard again. */
-export function MuteButton({ name }: { readonly name: string }): ReactNode {
+export function MuteButton({ name, isNamed = false }: MuteButtonProps): ReactNode {
   const words = useOnlineWords();
   const store = useRoomStore();
   const isMuted = useRoom(({ muted }) => muted.has(name));
@@ -118,7 +123,7 @@ export function MuteButton({ name }: { readonly name: string }): ReactNode {
       aria-pressed={isMuted}
       onClick={() => store.getState().mute(name, !isMuted)}
     >
-      {isMuted ? words.unmute(name) : words.mute(name)}
+      {isMuted ? words.unmute : words.mute} <span className={isNamed ? '' : 'for-ears'}>{name}</span>
     </button>
   );
 }

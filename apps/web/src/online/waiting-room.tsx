@@ -148,7 +148,7 @@ function Talk(): ReactNode {
       <summary>{words.chat}</summary>
       <Chat />
       {others.map(({ name }) => (
-        <MuteButton key={name} name={name} />
+        <MuteButton key={name} name={name} isNamed />
       ))}
     </details>
   );
@@ -163,6 +163,8 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
   const { members, own, setup } = room;
   const ready = members.filter(({ isReady, isMaker: isHost }) => isReady || isHost).length;
   const free = setup.seats - members.length;
+  const open = Math.max(0, free - setup.bots.length);
+  const taking = open > 0 ? words.botsTake(open) : free > 0 ? '' : words.noFreeSeat;
   const isAgreed = members.every(({ isReady, isMaker: isHost, isHere }) => isReady || isHost || !isHere);
   const me = own === null ? undefined : members[own];
   return (
@@ -171,13 +173,7 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
         <p role="status">
           <b>{seconds === null ? words.readyCount(ready, members.length) : words.startsIn(seconds)}</b>
         </p>
-        <p>
-          {denied !== null
-            ? (denied.detail ?? words.denied[denied.code])
-            : free > 0
-              ? words.botsTake(free)
-              : words.noFreeSeat}
-        </p>
+        <p>{denied === null ? taking : (denied.detail ?? words.denied[denied.code])}</p>
       </div>
       {me === undefined ? (
         free > 0 ? (

@@ -38,7 +38,6 @@ interface OnlineWords {
   readonly readyCount: (ready: number, all: number) => string;
   readonly botsTake: (free: number) => string;
   readonly noFreeSeat: string;
-  readonly waitForHost: string;
   readonly startsIn: (seconds: number) => string;
   readonly watchingFull: string;
   readonly watchers: (count: number) => string;
@@ -54,8 +53,8 @@ interface OnlineWords {
   readonly chat: string;
   readonly chatAbout: string;
   readonly send: string;
-  readonly mute: (name: string) => string;
-  readonly unmute: (name: string) => string;
+  readonly mute: string;
+  readonly unmute: string;
   readonly nothingSaid: string;
   readonly said: (name: string, text: string) => string;
   // at the table
@@ -66,7 +65,6 @@ interface OnlineWords {
   readonly bank: (seconds: number) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly waitingForYou: string;
-  readonly waitingForSome: string;
   readonly handOver: string;
   readonly handOverAbout: string;
   readonly handOverNow: string;
@@ -74,7 +72,6 @@ interface OnlineWords {
   readonly watching: string;
   readonly otherDevice: string;
   readonly otherDeviceAbout: string;
-  readonly again: string;
   readonly againWaits: string;
   readonly goThere: string;
   readonly replayLink: string;
@@ -97,7 +94,6 @@ interface OnlineWords {
   readonly filter: string;
   readonly quick: string;
   readonly quickAbout: string;
-  readonly quickGo: (game: string) => string;
   readonly looking: string;
   readonly noGame: string;
 }
@@ -139,7 +135,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     readyCount: (ready, all) => `${ready} of ${all} are ready`,
     botsTake: (free) => (free === 1 ? 'A bot takes the free seat' : `Bots take the ${free} free seats`),
     noFreeSeat: 'Every seat is taken',
-    waitForHost: 'The host starts the game',
     startsIn: (seconds) => `Starts in ${seconds} s; bots take what is free then`,
     watchingFull: 'Every seat is taken: you can watch.',
     watchers: (count) => plural(count, 'watches', 'watch'),
@@ -162,18 +157,17 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     chat: 'Chat',
     chatAbout: 'Only who has the link can read this.',
     send: 'Send',
-    mute: (name) => `Mute ${name}`,
-    unmute: (name) => `Hear ${name} again`,
+    mute: 'Mute',
+    unmute: 'Hear again',
     nothingSaid: 'Nothing has been said yet.',
     said: (name, text) => `${name}: ${text}`,
     people: 'People',
-    peopleHere: (here, all) => (here === all ? `People: all ${all} are here` : `People: ${here} of ${all} are here`),
+    peopleHere: (here, all) => `${here}/${all} people are here`,
     botSitsIn: 'a bot sits in',
     clock: (seconds) => `${seconds} s left`,
     bank: (seconds) => `then ${seconds} s of reserve`,
     waitingFor: (names) => `Waiting for ${names.join(', ')}`,
     waitingForYou: 'Waiting for you',
-    waitingForSome: 'Waiting for the others',
     handOver: 'Leave the game',
     handOverAbout: 'A bot plays on for you. You can go on watching.',
     handOverNow: 'Hand over to a bot',
@@ -181,7 +175,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     watching: 'You are watching.',
     otherDevice: 'Go on with another device',
     otherDeviceAbout: 'Only for you: whoever has this link plays your seat.',
-    again: 'Again with the same people',
     againWaits: 'There is another table for the same people.',
     goThere: 'Go there',
     replayLink: 'Copy a link to the replay',
@@ -211,7 +204,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     filter: 'Which game',
     quick: 'Quick match',
     quickAbout: 'Finds a table or lays one. It starts by itself; bots take what is free then.',
-    quickGo: (game) => `Quick match: ${game}`,
     looking: 'Looking for a table …',
     noGame: 'There is no game here that is over. It may go on still, or the link is cut short.',
   },
@@ -249,7 +241,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     readyCount: (ready, all) => `${all} 人中 ${ready} 人已准备`,
     botsTake: (free) => `${free} 个空位由电脑补上`,
     noFreeSeat: '座位已满',
-    waitForHost: '等房主开局',
     startsIn: (seconds) => `${seconds} 秒后开局，空位由电脑补上`,
     watchingFull: '座位已满，你可以旁观。',
     watchers: (count) => `${count} 人旁观`,
@@ -272,18 +263,17 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     chat: '聊天',
     chatAbout: '只有持链接的人能看到。',
     send: '发送',
-    mute: (name) => `屏蔽${name}`,
-    unmute: (name) => `取消屏蔽${name}`,
+    mute: '屏蔽',
+    unmute: '取消屏蔽',
     nothingSaid: '还没有人说话。',
     said: (name, text) => `${name}：${text}`,
     people: '同桌',
-    peopleHere: (here, all) => (here === all ? `同桌 ${all} 人都在` : `同桌 ${all} 人，${here} 人在线`),
+    peopleHere: (here, all) => `${here}/${all} 人在线`,
     botSitsIn: '电脑托管中',
     clock: (seconds) => `还剩 ${seconds} 秒`,
     bank: (seconds) => `之后还有 ${seconds} 秒备用时间`,
     waitingFor: (names) => `等待${names.join('、')}`,
     waitingForYou: '轮到你了',
-    waitingForSome: '等待其他人',
     handOver: '退出对局',
     handOverAbout: '由电脑替你打完，你仍可旁观。',
     handOverNow: '交给电脑',
@@ -291,7 +281,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     watching: '旁观中。',
     otherDevice: '换一台设备继续',
     otherDeviceAbout: '仅供自己使用：持此链接者可坐你的座位。',
-    again: '原班人马再来一局',
     againWaits: '原班人马已另开一桌。',
     goThere: '过去',
     replayLink: '复制录像链接',
@@ -321,7 +310,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     filter: '选择游戏',
     quick: '快速匹配',
     quickAbout: '为你找桌或开桌，到时自动开局，空位由电脑补上。',
-    quickGo: (game) => `快速匹配：${game}`,
     looking: '正在找桌……',
     noGame: '这里没有已结束的对局。可能还在进行，或链接不完整。',
   },

@@ -19,13 +19,4 @@ export function readSeed(typed: string): number | null {
   return /^\d+$/.test(text) && isSeed(Number(text)) ? Number(text) : null;
 }
 
-/** The seats somebody typed, as they are numbered at the table; null: they are none. */
-export function readSeats(typed: string, seats: number): readonly number[] | null {
-  const numbers = typed.split(/[\s,，、]+/).filter((word) => word !== '');
-  const read = numbers.map((word) => (/^\d+$/.test(word) ? Number(word) : -1));
-  const isRight =
-    read.length > 0 && read.every((seat) => seat >= 0 && seat < seats) && new Set(read).size === read.length;
-  return isRight ? read : null;
-}
-
 export const wishOf = (id: string): TableSetup | null => wished.get(id) ?? null;

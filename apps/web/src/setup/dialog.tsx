@@ -104,7 +104,7 @@ interface FormProps extends SetupProps {
 
 function SetupForm({ wanted, card, link, plan, onPlan, onClose, onChanged }: FormProps): ReactNode {
   const words = useSetupWords();
-  const common = useWords();
+  const { badSeed } = useWords();
   const language = useSettings((settings) => settings.language);
   const isAlone = useMe((me) => me.isAlone !== false);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -116,7 +116,7 @@ function SetupForm({ wanted, card, link, plan, onPlan, onClose, onChanged }: For
 
   const begin = async (): Promise<void> => {
     const seed = readSeed(plan.seed);
-    if (plan.seed.trim() !== '' && seed === null) return setProblems([common.badSeed(plan.seed)]);
+    if (plan.seed.trim() !== '' && seed === null) return setProblems([badSeed(plan.seed)]);
     const setup = soloSetup(plan, hasOpen ? null : seed);
     await link.call('check', { setup });
     if (isChange) return onChanged?.(onlineSetup(plan));

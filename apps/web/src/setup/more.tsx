@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { GameCard } from '../host/protocol.ts';
-import { useWords } from '../words/index.ts';
 import type { Plan } from './plan.ts';
 import { useSetupWords } from './words.ts';
 
@@ -17,7 +16,6 @@ type Option = GameCard['settings'][number];
 /** What few people want to change, folded away; closed, it says what is in force. */
 export function More({ card, plan, onPlan, isOnline, children }: MoreProps): ReactNode {
   const words = useSetupWords();
-  const common = useWords();
   const [isOpen, setOpen] = useState(false);
   const settings = card.settings.filter(({ name }) => !card.unset.includes(name));
   const changed = Object.keys(plan.options).length + (plan.seed === '' ? 0 : 1) + (plan.think === null ? 0 : 1);
@@ -60,7 +58,7 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
                   onPlan({ ...plan, think: target.value === 'usual' ? null : Number(target.value) })
                 }
               >
-                {Object.entries(common.thinkTimes).map(([ms, text]) => (
+                {Object.entries(words.thinkTimes).map(([ms, text]) => (
                   <option key={ms} value={ms}>
                     {text}
                   </option>

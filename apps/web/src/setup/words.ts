@@ -49,6 +49,7 @@ interface SetupWords {
   readonly anySeed: string;
   readonly seedAbout: string;
   readonly think: string;
+  readonly thinkTimes: Readonly<Record<'usual' | '200' | '1000' | '3000', string>>; // by milliseconds
   readonly who: (people: number, friends: number, bots: number) => string;
   readonly start: string;
   readonly lay: string;
@@ -114,6 +115,7 @@ export const SETUP_WORDS: Readonly<Record<Language, SetupWords>> = {
     anySeed: 'any',
     seedAbout: 'The same seed deals the same cards.',
     think: 'Bots think',
+    thinkTimes: { usual: 'as long as they like', 200: 'a moment', 1000: 'a second', 3000: 'three seconds' },
     who: (people, friends, bots) =>
       joined([
         people === 1 ? 'You' : `${COUNTS[people] ?? people} people here`.replace(/^./, (c) => c.toUpperCase()),
@@ -173,6 +175,7 @@ export const SETUP_WORDS: Readonly<Record<Language, SetupWords>> = {
     anySeed: '任意',
     seedAbout: '相同的种子发相同的牌。',
     think: '电脑思考',
+    thinkTimes: { usual: '默认', 200: '片刻', 1000: '一秒', 3000: '三秒' },
     who: (people, friends, bots) =>
       [
         people === 1 ? '你' : `同屏 ${people} 人`,

@@ -103,7 +103,7 @@ export const buttonsOf = (prompt: Prompt): readonly ChoiceScene[] =>
 export const isOneTooMany = (prompt: Prompt, picked: Picked, thing: ThingId): boolean =>
   isMany(prompt) && picked.length >= prompt.max && prompt.choices.some((choice) => handleOf(prompt, choice) === thing);
 
-/** Why a thing cannot be touched now, in the game's words; null: it has no part in this decision. */
+/** Why a thing cannot be touched now, in the game's words; null: the prompt's `otherwise` says it. */
 export function whyNotTouch(prompt: Prompt, picked: Picked, thing: ThingId): string | null {
   const fits = prompt.refusals.filter(({ touches }) => touches.includes(thing));
   const exact = fits

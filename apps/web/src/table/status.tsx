@@ -11,14 +11,22 @@ export function Status({ note }: { note?: ReactNode }): ReactNode {
   const isThinking = useTableState((state) => state.news?.isThinking === true);
   const isShared = useTableState((state) => state.news?.isShared === true && state.frame?.ending === null);
   const passed = useTableState((state) => state.news?.passed ?? null);
+  const next = useTableState(({ frame: shown, picked }) =>
+    picked.length === 1 ? (shown?.prompt?.next[picked[0] as string] ?? null) : null,
+  );
   if (frame === null) return null;
   const isMine = frame.prompt !== null;
   return (
     <div className="status-place">
       <p className={`status ${isMine ? 'mine' : ''}`} role="status" aria-live={isMine ? 'assertive' : 'polite'}>
-        <Spans spans={frame.status} />
+        {next ?? <Spans spans={frame.status} />}
         {isThinking ? <span className="thinking"> {words.thinking}</span> : null}
       </p>
+      {isMine && frame.prompt?.note !== '' ? (
+        <p className="passed" role="note">
+          {frame.prompt?.note}
+        </p>
+      ) : null}
       {passed === null || frame.ending !== null ? null : (
         <p className="passed" role="note">
           {words.passedFor(plain(passed))}

@@ -84,7 +84,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
         const next = touch(prompt, picked, thing);
         if (next !== null) set({ picked: next, said: null });
         else if (isOneTooMany(prompt, picked, thing)) set({ said: words().enough(prompt.max) });
-        else set({ said: whyNotTouch(prompt, picked, thing) ?? words().notNow });
+        else set({ said: whyNotTouch(prompt, picked, thing) ?? prompt.otherwise });
       },
       putBack: () => set({ picked: [], said: null, hint: null }),
       answer: send,

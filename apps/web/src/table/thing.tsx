@@ -35,7 +35,7 @@ export function Thing({ id, name, look, className = '', moves, isOffered, keyHin
     const prompt = promptOf(state);
     if (prompt === null || state.picked.includes(id)) return null;
     if (isOneTooMany(prompt, state.picked, id)) return words.enough(prompt.max);
-    return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? words.notNow : null);
+    return whyNotTouch(prompt, state.picked, id) ?? (isOffered === true ? prompt.otherwise : null);
   });
   const isAsked = useTableState((state) => promptOf(state) !== null);
   const isLit = lit.has(id);

@@ -5,7 +5,6 @@ import { usePress } from '../table/pressing.ts';
 import { handleOf, isMany, manyOf } from '../table/selection.ts';
 import { Suited } from '../table/suited.tsx';
 import { useWords } from '../words/index.ts';
-import { impossibleIn } from './names.ts';
 
 const labelOf = ({ label }: ChoiceScene): string => label.map(({ text }) => text).join('');
 
@@ -88,7 +87,7 @@ export function NotPossible(): ReactNode {
     <details className="not-possible">
       <summary>{words.notPossible}</summary>
       <ul>
-        {impossibleIn(frame.prompt, frame.scene).map(({ why, what }) => (
+        {frame.prompt.impossible.map(({ why, what }) => (
           <li key={why}>
             <Suited text={what.length === 0 ? why : words.becauseOf(why, what)} />
           </li>

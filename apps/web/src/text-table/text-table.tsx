@@ -99,6 +99,7 @@ function Question({ frame }: { frame: Frame }): ReactNode {
       <p className="for-ears" aria-live="assertive">
         {frame.prompt === null ? '' : words.yourDecision(plain(frame.status))}
       </p>
+      {frame.prompt === null || frame.prompt.note === '' ? null : <p role="note">{frame.prompt.note}</p>}
       {passed === null ? null : <p role="note">{words.passedFor(plain(passed))}</p>}
     </>
   );

@@ -6,22 +6,9 @@ import type { TerminalWords } from './terminal.ts';
 /** Everything the page says that is not a game's own. */
 export interface Words {
   readonly product: string;
-  readonly motto: string;
   readonly playNow: string;
-  readonly playNowAbout: string;
-  readonly play: string;
-  readonly options: string;
-  readonly seats: string;
-  readonly botLevel: string;
-  readonly thinkTime: string;
-  readonly thinkTimes: Readonly<Record<'usual' | '200' | '1000' | '3000', string>>; // by milliseconds
-  readonly seed: string;
-  readonly seedHelp: string;
   readonly badSeed: (typed: string) => string;
-  readonly anySeed: string;
-  readonly start: string;
   readonly goOn: string;
-  readonly goOnAbout: (game: string, moves: number) => string;
   readonly replays: string;
   readonly home: string;
   readonly settings: string;
@@ -45,7 +32,6 @@ export interface Words {
   readonly actions: string;
   readonly noCards: string;
   readonly cards: (count: number) => string;
-  readonly notNow: string;
   readonly enough: (max: number) => string;
   readonly wait: string;
   readonly thinking: string;
@@ -62,11 +48,6 @@ export interface Words {
   readonly curtain: (name: string) => string;
   readonly curtainAbout: string;
   readonly curtainLift: (name: string) => string;
-  readonly people: string;
-  readonly peopleHelp: string;
-  readonly peopleSeats: string;
-  readonly peopleSeatsHelp: (seats: number) => string;
-  readonly badSeats: (typed: string, seats: number) => string;
   readonly passedFor: (question: string) => string;
   readonly again: string;
   readonly watchReplay: string;

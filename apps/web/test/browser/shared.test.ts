@@ -52,7 +52,7 @@ async function begun(): Promise<Terminal> {
 
 test('a game in the terminal goes on in the browser and back; who quits there is named here', async () => {
   const terminal = await begun();
-  const { page } = await visit();
+  const { page, faults } = await visit();
   await page.goto(terminal.url);
   await page.getByRole('status').getByText('Bjarne').waitFor();
   terminal.type('play 2');
@@ -65,8 +65,12 @@ test('a game in the terminal goes on in the browser and back; who quits there is
   await page.getByText('Bjarne plays Earth Elemental').first().waitFor();
   terminal.type('quit');
   await page.getByText('Linus quits: nobody wins.').waitFor();
+  expect(faults).toEqual([]);
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByText('Play now').first().waitFor();
+  await page.getByText('offline too').waitFor(); // whoever served the page went with the terminal
+  expect(await page.getByRole('button', { name: 'With friends' }).count()).toBe(0);
+  faults.length = 0; // the browser says so as well
 });
 
 test('a game that is won is kept, and can be watched again', async () => {

@@ -31,6 +31,7 @@ async function withSameSeeds(dist: string): Promise<string> {
   for (const name of assets.filter((each) => /(^|\/)worker-[^/]*\.js$/.test(each))) {
     const file = join(folder, name);
     await writeFile(file, SAME_SEEDS + (await readFile(file, 'utf8')));
+    for (const end of ['br', 'gz']) await rm(`${file}.${end}`, { force: true }); // they hold the file as it was
   }
   return folder;
 }

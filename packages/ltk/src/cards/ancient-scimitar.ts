@@ -10,6 +10,7 @@ export const ancientScimitar = weapon('ancient-scimitar', 2, {
     compulsory: true,
     triggers: [
       must('dealing', {
+        reckons: true,
         if: (g, self, { damage, prevented }) =>
           !prevented && isStrikeDamageOf(self, damage) && playerAt(g, damage.to).hand.length === 0,
         *effect(_g, _self, { damage }) {

@@ -33,6 +33,7 @@ function* burns(g: Now, user: Seat, target: Seat, suit: Suit): Asks<boolean> {
 export const arson = scroll('arson', {
   hostile: true,
   aims: withHand,
+  spares: () => 'no-hand-there',
   *effect(g, use, target) {
     const { hand } = playerAt(g, target);
     const [card] = yield* chooseCards(g, target, 'show', hand, 1, 1, { from: use.user });
@@ -45,7 +46,7 @@ export const arson = scroll('arson', {
   },
   says: {
     'ask.show/you': { en: 'Show a hand card to everybody', zh: '展示一张手牌' },
-    'ask.show': { en: '{seat} shows a hand card to everybody', zh: '{seat}展示一张手牌' },
+    'ask.show': { en: '{seat} {seat|show|shows} a hand card to everybody', zh: '{seat}展示一张手牌' },
     'ask.burn/you': {
       en: 'Discard a hand card of the same suit to burn {about.to}, or pass',
       zh: '弃置一张同花色的手牌，对{about.to}造成火焰伤害，或不出',

@@ -18,6 +18,7 @@ export const borrowedSword = scroll('borrowed-sword', {
     otherHero(g, user, card).filter(
       (target) => playerAt(g, target).slots.weapon >= 0 && victims(g, target, card).length > 0,
     ),
+  spares: (g, _user, target) => (playerAt(g, target).slots.weapon < 0 ? 'no-weapon-there' : 'nobody-in-its-range'),
   *targets(g, user, card, aim) {
     const armed = aim as Seat;
     const second = yield* chooseSeat(g, user, 'choose-victim', victims(g, armed, card), { to: armed });
@@ -35,10 +36,13 @@ export const borrowedSword = scroll('borrowed-sword', {
   says: {
     'ask.choose-victim/you': { en: 'Choose whom {about.to} is to strike', zh: '选择{about.to}出【杀】的目标' },
     'ask.choose-victim': {
-      en: '{seat} chooses whom {about.to} is to strike',
+      en: '{seat} {seat|choose|chooses} whom {about.to} is to strike',
       zh: '{seat}选择{about.to}出【杀】的目标',
     },
-    'event.victim-named': { en: '{seat} wants {from} to strike {to}', zh: '{seat}要{from}对{to}使用【杀】' },
+    'event.victim-named': {
+      en: '{seat} {seat|want|wants} {from} to strike {to}',
+      zh: '{seat}要{from}对{to}使用【杀】',
+    },
   },
   text: {
     en: [

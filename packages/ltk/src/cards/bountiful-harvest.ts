@@ -31,7 +31,10 @@ export const bountifulHarvest = scroll('bountiful-harvest', {
   },
   says: {
     'ask.harvest/you': { en: 'Choose one of the cards of {about.card}', zh: '选择获得一张{about.card}的牌' },
-    'ask.harvest': { en: '{seat} chooses one of the cards of {about.card}', zh: '{seat}选择获得一张{about.card}的牌' },
+    'ask.harvest': {
+      en: '{seat} {seat|choose|chooses} one of the cards of {about.card}',
+      zh: '{seat}选择获得一张{about.card}的牌',
+    },
     'event.harvest-left': { en: 'Left over and discarded: {cards}', zh: '剩余的{cards}置入弃牌堆' },
   },
   text: {

@@ -7,6 +7,7 @@ import { delayed, otherHero } from './kinds.ts';
 export const contentment = delayed('contentment', {
   hostile: true,
   aims: (g, user, card) => otherHero(g, user, card).filter((target) => !hasFate(g, target, 'contentment')),
+  spares: () => 'fate-there',
   *fate(g, seat, card, by) {
     if (yield* isFateNegated(g, seat, card, by)) return;
     const result = yield* judge(g, seat, 'contentment');

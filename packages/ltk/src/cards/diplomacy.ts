@@ -20,11 +20,15 @@ export const diplomacy = scroll('diplomacy', {
         (kingdomOf(g, target) === null || kingdomOf(g, target) !== kingdomOf(g, user)),
     );
   },
+  spares: () => 'not-another-kingdom',
   *effect(g, use, target) {
     draw(g, target, THEIRS);
     draw(g, use.user, YOURS);
   },
-  says: { 'reason.not-revealed': { en: 'none of your heroes is revealed yet', zh: '你尚未明置任何武将牌' } },
+  says: {
+    'reason.not-revealed': { en: 'none of your heroes is revealed yet', zh: '你尚未明置任何武将牌' },
+    'reason.not-another-kingdom': { en: 'it is not known to be of another kingdom', zh: '其势力未定，或与你相同' },
+  },
   text: {
     en: ['Diplomacy', `Use on another hero: it draws ${THEIRS} card, then you draw ${YOURS}.`],
     zh: ['远交近攻', `对一名其他角色使用：其摸${THEIRS}张牌，然后你摸${YOURS}张牌。`],

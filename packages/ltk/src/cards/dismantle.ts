@@ -7,6 +7,7 @@ export const dismantle = scroll('dismantle', {
   hostile: true,
   mayFree: true,
   aims: otherWithCards,
+  spares: () => 'nothing-there',
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });
     if (chosen !== null) yield* discardFrom(g, use.user, target, chosen.card);

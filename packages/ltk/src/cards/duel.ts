@@ -2,16 +2,16 @@ import type { Seat } from '@cardwright/engine';
 import { damage } from '../core/damage.ts';
 import { respond } from '../core/respond.ts';
 import { type Asks, isAlive, type Now, type Use } from '../core/state.ts';
-import { otherHero, scroll } from './kinds.ts';
+import { damageOf, otherHero, scroll } from './kinds.ts';
 import { answersNeeded } from './strike.ts';
 
 /** A duellist plays as many Strikes as it must. */
 function* strikesBack(g: Now, use: Use, seat: Seat, against: Seat): Asks<boolean> {
-  const needed = answersNeeded(g, use, seat, against);
-  for (let i = 0; i < needed; i++) {
+  const harm = { from: against, amount: damageOf(use), element: 'normal' } as const;
+  const need = { seat, name: 'strike', mode: 'play', use, dying: null, secret: false, harm } as const;
+  for (let left = answersNeeded(g, use, seat, against); left > 0; left--) {
     if (!isAlive(g, seat)) return false;
-    if ((yield* respond(g, { seat, name: 'strike', mode: 'play', use, dying: null, secret: false })) === null)
-      return false;
+    if ((yield* respond(g, left > 1 ? { ...need, left } : need)) === null) return false;
   }
   return true;
 }
@@ -26,7 +26,7 @@ export const duel = scroll('duel', {
     yield* damage(g, {
       from: next,
       to: now,
-      amount: duel.damage + use.extra,
+      amount: damageOf(use),
       card: use.card,
       use: now === target ? use : null,
     });

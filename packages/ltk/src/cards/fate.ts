@@ -19,8 +19,8 @@ export function* escapes(g: Now, from: Seat, seat: Seat, card: Card): Asks<boole
 }
 
 /** Whether a delayed scroll is negated when its time has come. */
-export function* isFateNegated(g: Now, seat: Seat, card: Card, by: Seat | null): Asks<boolean> {
-  if (!(yield* isNegated(g, useOf(seat, card, [seat]), seat, by ?? seat))) return false;
+export function* isFateNegated(g: Now, seat: Seat, card: Card, by: Seat): Asks<boolean> {
+  if (!(yield* isNegated(g, useOf(seat, card, [seat]), seat, by))) return false;
   g.emit?.({ type: 'card-negated', seat, card });
   return true;
 }

@@ -9,7 +9,7 @@ export const greenDragonCrescentBlade = weapon('green-dragon-crescent-blade', 3,
       may('dodged', {
         if: (g, self, { use, target }) => isStrikeOf(self, use) && mayStrikeAtOnce(g, self, target),
         *effect(g, self, { use, target }) {
-          yield* strikeAtOnce(g, self, target, use, { alone: true });
+          yield* strikeAtOnce(g, self, target, use, { alone: true, skill: 'green-dragon-crescent-blade' });
         },
       }),
     ],

@@ -81,6 +81,9 @@ export function* equip(g: Now, card: Card, seat: Seat): Asks {
     yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
 }
 
+/** How much damage a use deals, before anything changes it. */
+export const damageOf = (use: Use): number => cardNamed(use.card.name).damage + use.extra;
+
 /** Whether a use is a Strike of this hero. */
 export const isStrikeOf = (self: Seat, use: Use | null): use is Use =>
   use !== null && use.user === self && STRIKES.has(use.card.name);

@@ -11,6 +11,7 @@ export const knowThyself = scroll('know-thyself', {
     otherHero(g, user, card).filter(
       (target) => playerAt(g, target).hand.length > 0 || playerAt(g, target).revealed.includes(false),
     ),
+  spares: () => 'nothing-to-see',
   *effect(g, use, target) {
     const player = playerAt(g, target);
     const hidden = HEROES.filter((_, hero) => player.revealed[hero] === false);
@@ -40,18 +41,24 @@ export const knowThyself = scroll('know-thyself', {
   },
   says: {
     'ask.look-at/you': { en: 'Choose what to see of {about.to}', zh: '选择查看{about.to}的什么' },
-    'ask.look-at': { en: '{seat} chooses what to see of {about.to}', zh: '{seat}选择查看{about.to}的什么' },
+    'ask.look-at': {
+      en: '{seat} {seat|choose|chooses} what to see of {about.to}',
+      zh: '{seat}选择查看{about.to}的什么',
+    },
     'pick.hand': { en: 'All hand cards', zh: '所有手牌' },
     'pick.head': { en: 'The first hero', zh: '主将' },
     'pick.deputy': { en: 'The second hero', zh: '副将' },
-    'event.hand-seen': { en: '{seat} sees the hand of {to}', zh: '{seat}查看了{to}的手牌' },
+    'event.hand-seen': { en: '{seat} {seat|see|sees} the hand of {to}', zh: '{seat}查看了{to}的手牌' },
     'event.hand-seen/secret': {
-      en: '{seat} sees the hand of {to}: {secret.cards}',
+      en: '{seat} {seat|see|sees} the hand of {to}: {secret.cards}',
       zh: '{seat}查看了{to}的手牌：{secret.cards}',
     },
-    'event.hero-seen': { en: '{seat} sees a hidden hero of {to} ({pick})', zh: '{seat}查看了{to}的暗置武将（{pick}）' },
+    'event.hero-seen': {
+      en: '{seat} {seat|see|sees} a hidden hero of {to} ({pick})',
+      zh: '{seat}查看了{to}的暗置武将（{pick}）',
+    },
     'event.hero-seen/secret': {
-      en: '{seat} sees a hidden hero of {to}: {secret.heroes}',
+      en: '{seat} {seat|see|sees} a hidden hero of {to}: {secret.heroes}',
       zh: '{seat}查看了{to}的暗置武将：{secret.heroes}',
     },
   },

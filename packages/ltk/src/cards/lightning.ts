@@ -16,7 +16,7 @@ const HIGH = 9;
 const hits = ({ suit, rank }: Card): boolean => suit === 'spade' && rank >= LOW && rank <= HIGH;
 
 /** The scroll goes on to the next living hero who has none and may have it, perhaps all the way back. */
-function* passOn(g: Now, from: Seat, card: Card, by: Seat | null): Asks {
+function* passOn(g: Now, from: Seat, card: Card, by: Seat): Asks {
   const [id] = card.real;
   if (id === undefined || !g.state.processing.includes(id)) return;
   for (const seat of livingFrom(g, from + 1)) {

@@ -1,12 +1,11 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, CardName } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
-import { cardNamed } from '../core/definitions.ts';
 import { respond } from '../core/respond.ts';
 import { inOrder } from '../core/seats.ts';
 import type { Asks, Now, Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
-import { otherHero } from './kinds.ts';
+import { damageOf, otherHero } from './kinds.ts';
 
 /** A mass scroll is aimed at nobody in particular, but needs somebody it can be used on. */
 const ifAny = (targets: readonly Seat[]): null[] => (targets.length > 0 ? [null] : []);
@@ -25,8 +24,8 @@ export function* allHeroes(g: Now, user: Seat, card: Card): Asks<{ targets: Seat
 
 /** A target plays the card that is asked for, or takes the scroll's damage. */
 export function* playOrSuffer(g: Now, use: Use, target: Seat, answer: CardName): Asks {
-  const card = yield* respond(g, { seat: target, name: answer, mode: 'play', use, dying: null, secret: false });
-  if (card !== null) return;
-  const amount = cardNamed(use.card.name).damage + use.extra;
-  yield* damage(g, { from: use.source, to: target, amount, card: use.card, use });
+  const harm = { from: use.source, amount: damageOf(use), element: 'normal' } as const;
+  const need = { seat: target, name: answer, mode: 'play', use, dying: null, secret: false, harm } as const;
+  if ((yield* respond(g, need)) !== null) return;
+  yield* damage(g, { from: use.source, to: target, amount: damageOf(use), card: use.card, use });
 }

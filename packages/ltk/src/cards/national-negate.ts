@@ -4,9 +4,12 @@ import { scroll } from './kinds.ts';
 export const nationalNegate = scroll('national-negate', {
   says: {
     'ask.negate-reach/you': { en: 'Choose for whom {about.card} is negated', zh: '选择{about.card}对谁无效' },
-    'ask.negate-reach': { en: '{seat} chooses for whom {about.card} is negated', zh: '{seat}选择{about.card}对谁无效' },
+    'ask.negate-reach': {
+      en: '{seat} {seat|choose|chooses} for whom {about.card} is negated',
+      zh: '{seat}选择{about.card}对谁无效',
+    },
     'event.kingdom-shielded': {
-      en: '{seat} negates {card} for all of {kingdom} still to come',
+      en: '{seat} {seat|negate|negates} {card} for all of {kingdom} still to come',
       zh: '{seat}令{card}对{kingdom}势力所有未结算的目标无效',
     },
     'pick.one': { en: 'For this target alone', zh: '仅对该目标' },

@@ -18,6 +18,7 @@ export const rattanArmor = armor('rattan-armor', {
         },
       }),
       must('taking', {
+        reckons: true,
         if: (_g, self, { damage: { to, element, use }, prevented }) =>
           !prevented && to === self && element === 'fire' && armorCounts(self, use),
         *effect(_g, _self, { damage }) {

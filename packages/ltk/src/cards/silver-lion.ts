@@ -11,6 +11,7 @@ export const silverLion = armor('silver-lion', {
     compulsory: true,
     triggers: [
       must('taking', {
+        reckons: true,
         if: (_g, self, { damage: { to, amount, use }, prevented }) =>
           !prevented && to === self && amount > MOST && armorCounts(self, use),
         *effect(_g, _self, { damage }) {

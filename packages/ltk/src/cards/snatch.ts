@@ -9,6 +9,7 @@ export const snatch = scroll('snatch', {
   hostile: true,
   mayFree: true,
   aims: (g, user, card) => otherWithCards(g, user, card).filter((target) => isNear(g, user, target, card, REACH)),
+  spares: (g, user, target, card) => (isNear(g, user, target, card, REACH) ? 'nothing-there' : 'further-than-one'),
   *effect(g, use, target) {
     const chosen = yield* chooseCardOf(g, use.user, target, ['hand', 'equipment', 'fate'], { name: use.card.name });
     if (chosen !== null)

@@ -12,6 +12,7 @@ export const starvation = delayed('starvation', {
     otherHero(g, user, card).filter(
       (target) => !hasFate(g, target, 'starvation') && isNear(g, user, target, card, REACH),
     ),
+  spares: (g, _user, target) => (hasFate(g, target, 'starvation') ? 'fate-there' : 'further-than-one'),
   *fate(g, seat, card, by) {
     if (yield* isFateNegated(g, seat, card, by)) return;
     const result = yield* judge(g, seat, 'starvation');

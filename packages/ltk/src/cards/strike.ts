@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseSeats } from '../core/ask.ts';
 import type { Card, CardName } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
-import { type Bilingual, type CardDefinition, cardNamed } from '../core/definitions.ts';
+import type { Bilingual, CardDefinition } from '../core/definitions.ts';
 import { fire } from '../core/moment.ts';
 import { strikeLimit } from '../core/play-phase.ts';
 import { respond } from '../core/respond.ts';
@@ -10,7 +10,7 @@ import { attackRange, distance, others } from '../core/seats.ts';
 import { modifiers } from '../core/skill-index.ts';
 import { type Asks, type Element, isAlive, type Now, playerAt, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
-import { basic, hasAnyDistance } from './kinds.ts';
+import { basic, damageOf, hasAnyDistance } from './kinds.ts';
 
 /** Whom a Strike can be used on; `paid` names other cards that go first. */
 export function strikeTargets(g: Now, user: Seat, card: Card, paid: readonly number[] = []): Seat[] {
@@ -41,10 +41,10 @@ export function answersNeeded(g: Now, use: Use, seat: Seat, against: Seat): numb
 function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
   let isDodged = !use.noDodge.includes(target);
   const needed = answersNeeded(g, use, target, use.user);
-  for (let i = 0; i < needed && isDodged; i++) {
-    isDodged =
-      (yield* respond(g, { seat: target, name: 'dodge', mode: 'use', use, dying: null, secret: false })) !== null;
-  }
+  const harm = { from: use.source, amount: damageOf(use), element };
+  const need = { seat: target, name: 'dodge', mode: 'use', use, dying: null, secret: false, harm } as const;
+  for (let left = needed; left > 0 && isDodged; left--)
+    isDodged = (yield* respond(g, left > 1 ? { ...need, left } : need)) !== null;
   if (isDodged) {
     const event = { use, target, hit: false };
     g.emit?.({ type: 'dodged', seat: target, card: use.card });
@@ -52,14 +52,7 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
     if (!event.hit) return;
   }
   if (isAlive(g, target)) {
-    yield* damage(g, {
-      from: use.source,
-      to: target,
-      amount: cardNamed(use.card.name).damage + use.extra,
-      element,
-      card: use.card,
-      use,
-    });
+    yield* damage(g, { from: use.source, to: target, amount: damageOf(use), element, card: use.card, use });
   }
 }
 

@@ -40,7 +40,7 @@ export const triPointDoubleEdgedBlade = weapon('tri-point-double-edged-blade', 3
       zh: `选择{about.from}身旁的一名角色受到${DAMAGE}点伤害`,
     },
     'ask.strike-next': {
-      en: `{seat} chooses who beside {about.from} takes ${DAMAGE} damage`,
+      en: `{seat} {seat|choose|chooses} who beside {about.from} takes ${DAMAGE} damage`,
       zh: `{seat}选择{about.from}身旁的一名角色受到${DAMAGE}点伤害`,
     },
   },

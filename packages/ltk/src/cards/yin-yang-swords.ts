@@ -34,7 +34,7 @@ export const yinYangSwords = weapon('yin-yang-swords', 2, {
       zh: '弃置一张手牌，或令{about.from}摸一张牌',
     },
     'ask.yin-yang': {
-      en: '{seat} discards a hand card or lets {about.from} draw a card',
+      en: '{seat} {seat|discard|discards} a hand card or {seat|let|lets} {about.from} draw a card',
       zh: '{seat}弃置一张手牌，或令{about.from}摸一张牌',
     },
     'pick.user-draws': { en: 'Let the other draw', zh: '令对方摸牌' },

@@ -35,6 +35,8 @@ export interface CardDefinition {
   readonly aims?: (g: Now, user: Seat, card: Card) => readonly (Seat | null)[];
   /** Why it cannot be used at all now, apart from targets. */
   readonly whyNot?: (g: Now, user: Seat, card: Card) => string | null;
+  /** Why one whom nothing else protects cannot be its target, apart from the attack range. */
+  readonly spares?: (g: Now, user: Seat, target: Seat, card: Card) => string | null;
   /** All targets, when the aim is chosen. Asks for what else has to be chosen. */
   readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Aimed>;
   /** On whom it would change nothing: nobody is asked to negate it there. */
@@ -43,8 +45,8 @@ export interface CardDefinition {
   /** What happens once, before the first target and after the last. */
   readonly before?: (g: Now, use: Use) => Asks;
   readonly after?: (g: Now, use: Use) => Asks;
-  /** Delayed scrolls: the judgement in the judge phase. */
-  readonly fate?: (g: Now, seat: Seat, card: Card, by: Seat | null) => Asks;
+  /** Delayed scrolls: the judgement in the judge phase; `by` used it. */
+  readonly fate?: (g: Now, seat: Seat, card: Card, by: Seat) => Asks;
   /** Equipment: what happens when it leaves its owner's zone. */
   readonly leaves?: (g: Now, owner: Seat) => Asks;
   readonly hostile?: boolean; //         aiming it at somebody is an unfriendly act
@@ -88,6 +90,7 @@ const NO_CARD: Unsaid<CardDefinition> = {
   skills: undefined,
   aims: undefined,
   whyNot: undefined,
+  spares: undefined,
   targets: undefined,
   idle: undefined,
   effect: undefined,

@@ -13,7 +13,15 @@ import { move, PROCESSING } from './zones.ts';
 export function* askForHelp(g: Now, self: Seat, need: Need, kingdom: Kingdom, name: CardName): Asks<Card | null> {
   for (const helper of livingFrom(g, self)) {
     if (helper === self || !isAlive(g, helper) || !isOfKingdom(g, helper, kingdom)) continue;
-    const found = yield* seek(g, { seat: helper, name, mode: 'play', use: need.use, dying: null, secret: false });
+    const found = yield* seek(g, {
+      seat: helper,
+      name,
+      mode: 'play',
+      use: need.use,
+      dying: null,
+      help: self,
+      secret: false,
+    });
     if (found === null) continue;
     const { card, owner } = found;
     g.emit?.({ type: 'card-played', seat: helper, card, to: self });

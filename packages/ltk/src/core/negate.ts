@@ -7,14 +7,15 @@ import { type Asks, isAlive, type Now, type Use } from './state.ts';
 
 /**
  * Whether a scroll is negated for a target. Everybody in turn may; a Negate may be negated too, so whoever speaks last is
- * right. The others are not told who is asked. A delayed scroll is its owner's, whoever it lies before.
+ * right. The others are not told who is asked. `by` used the delayed scroll whose time has come.
  */
-export function* isNegated(g: Now, use: Use, target: Seat, owner = use.user): Asks<boolean> {
+export function* isNegated(g: Now, use: Use, target: Seat, by?: Seat): Asks<boolean> {
   if (use.noNegate) return false;
   const here = { ...use, targets: [target] };
   for (const seat of inOrder(g)) {
     if (!isAlive(g, seat)) continue;
-    const card = yield* respond(g, { seat, name: 'negate', mode: 'use', use: here, owner, dying: null, secret: true });
+    const need = { seat, name: 'negate', mode: 'use', use: here, dying: null, secret: true } as const;
+    const card = yield* respond(g, by === undefined ? need : { ...need, by });
     if (card === null) continue;
     const answer = useOf(seat, card, [target]);
     g.state.stack.push(answer); // it lies on what it answers until it is settled which of them holds

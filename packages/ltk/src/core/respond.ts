@@ -4,6 +4,7 @@ import { type Card, type CardName, type Face, isNamed } from './card.ts';
 import { type Making, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { NO_CARD } from './pass.ts';
+import { reckoned } from './reckon.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
 import { heldSkills, indexOf, type Provider } from './skill-index.ts';
@@ -70,12 +71,17 @@ export function isPubliclyUnable(g: Now, seat: Seat): boolean {
 }
 
 /** What the asked seat is told it is about. */
-const aboutOf = ({ seat, name, use, owner, dying, on }: Need): About => ({
+const aboutOf = (g: Now, { seat, name, use, dying, on, skill, by, help, left, harm }: Need): About => ({
   name,
-  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: owner ?? use.user }),
+  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: by ?? use.user }),
   ...(on === undefined ? {} : { on }),
   ...(dying === null ? {} : { to: dying }),
   ...(name === 'negate' && use?.targets[0] !== undefined ? { on: use.targets[0] } : {}),
+  ...(skill === undefined ? {} : { skill }),
+  ...(by === undefined ? {} : { by }),
+  ...(help === undefined ? {} : { help }),
+  ...(left === undefined ? {} : { left }),
+  ...(harm === undefined ? {} : { amount: reckoned(g, seat, harm, use), element: harm.element }),
 });
 
 /** A card somebody came up with: not paid yet if it is of an owner, lying in processing if of nobody. */
@@ -95,7 +101,7 @@ export function* seek(g: Now, need: Need): Asks<Found | null> {
     const found = offers(g, need, tried);
     if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
     const options = [...found.map(({ option }) => option), NO_CARD];
-    const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(need), { secret });
+    const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(g, need), { secret });
     const picked = found[index as number];
     if (picked === undefined) return null;
     if (picked.provider === undefined) {

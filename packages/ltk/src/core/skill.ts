@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, CardName, SkillId, Suit } from './card.ts';
 import type { Bilingual, Says } from './definitions.ts';
-import type { Asks, Damage, Judgement, Now, Phase, Use } from './state.ts';
+import type { Asks, Damage, Element, Judgement, Now, Phase, Use } from './state.ts';
 
 /** The moments skills can wait for, each with what is known of it. Skills may change what is not readonly. */
 export interface Timings {
@@ -57,6 +57,7 @@ export interface Trigger<K extends Timing = Timing> {
   readonly on: K;
   readonly may: boolean; // false: it happens whether its owner likes it or not
   readonly quiet?: boolean; // its effect itself tells who uses it, if anybody does
+  readonly reckons?: boolean; // its effect changes the damage it is shown and nothing else, so that it can be worked out ahead
   if(g: Now, self: Seat, event: Timings[K]): boolean;
   /** Whether its owner holds what it costs, where the others cannot see that: the owner is asked either way. */
   payable?(g: Now, self: Seat, event: Timings[K]): boolean;
@@ -64,7 +65,14 @@ export interface Trigger<K extends Timing = Timing> {
   effect(g: Now, self: Seat, event: Timings[K]): Asks;
 }
 
-const UNSAID = { on: undefined, may: undefined, quiet: undefined, payable: undefined, times: undefined };
+const UNSAID = {
+  on: undefined,
+  may: undefined,
+  quiet: undefined,
+  reckons: undefined,
+  payable: undefined,
+  times: undefined,
+};
 
 /** Triggers are of one shape, whatever they leave unsaid: every moment reads many of them. */
 const trigger = <K extends Timing>(on: K, may: boolean, { if: applies, effect, ...rest }: Told<K>): Trigger =>
@@ -91,15 +99,26 @@ export interface ViewAs {
   made?(g: Now, self: Seat): void;
 }
 
+/** Damage that a seat takes unless it answers, before skills and equipment change it. */
+export interface Harm {
+  readonly from: Seat | null;
+  readonly amount: number;
+  readonly element: Element;
+}
+
 /** What somebody needs, and why. */
 export interface Need {
   readonly seat: Seat;
   readonly name: CardName;
   readonly mode: 'use' | 'play';
   readonly use: Use | null; //    what it answers
-  readonly owner?: Seat; //       who brought that about, if not its user
   readonly dying: Seat | null; // whom it would rescue
   readonly on?: Seat; //          whom it would be used on, where that is settled
+  readonly skill?: SkillId; //    what asks for it, where no card does
+  readonly by?: Seat; //          who used the delayed scroll it would negate
+  readonly help?: Seat; //        for whom it would be played
+  readonly left?: number; //      how many such cards it takes from here, where one is not enough
+  readonly harm?: Harm; //        what happens to the seat without it
   readonly secret: boolean;
   readonly fits?: (card: Card) => boolean; // which cards of that name will do, where not all of them do
 }

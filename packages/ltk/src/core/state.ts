@@ -18,11 +18,11 @@ export type Phase = (typeof PHASES)[number];
 export const SLOTS = ['weapon', 'armor', 'plus', 'minus'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** A delayed scroll before a hero: the physical card and what it counts as. */
+/** A delayed scroll before a hero: the physical card, what it counts as, and who used it. */
 export interface Fate {
   readonly card: number;
   readonly as: CardName;
-  readonly by: Seat | null; // who used it
+  readonly by: Seat;
 }
 
 /** A hero card a player keeps to take its shape. */
@@ -175,6 +175,11 @@ export interface About {
   readonly from?: Seat;
   readonly to?: Seat;
   readonly on?: Seat; //  whom the card to be negated would affect, or whom the card asked for is to be used on
+  readonly by?: Seat; //  who used the delayed scroll that is to be negated
+  readonly help?: Seat; // for whom the card would be played
+  readonly left?: number; // how many such cards it takes from here, where one is not enough
+  readonly amount?: number; // the damage whoever is asked takes if it passes, as far as everybody can know
+  readonly element?: Element;
   readonly count?: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import type { Card } from './card.ts';
+import type { Card, SkillId } from './card.ts';
 import { cardNamed } from './definitions.ts';
 import { isPubliclyUnable, seek } from './respond.ts';
 import { isWithinRange } from './seats.ts';
@@ -26,6 +26,7 @@ export const mayStrikeAtOnce = (g: Now, user: Seat, target: Seat, distance: 'any
 interface AtOnce {
   readonly distance?: 'any' | 'in-range';
   readonly alone?: boolean; // no further target may be added
+  readonly skill?: SkillId; // what makes the seat strike, where no card does
 }
 
 /** Asks a seat to use a Strike on a given target at once. What adds targets to a Strike adds them here too. True when it did. */
@@ -34,7 +35,7 @@ export function* strikeAtOnce(
   user: Seat,
   target: Seat,
   because: Use | null,
-  { distance = 'any', alone = false }: AtOnce = {},
+  { distance = 'any', alone = false, skill }: AtOnce = {},
 ): Asks<boolean> {
   if (!mayStrikeAtOnce(g, user, target, distance)) return false;
   const found = yield* seek(g, {
@@ -44,6 +45,7 @@ export function* strikeAtOnce(
     use: because,
     dying: null,
     on: target,
+    ...(skill === undefined ? {} : { skill }),
     secret: false,
     fits: (card) => fitsAtOnce(g, user, target, card, distance),
   });

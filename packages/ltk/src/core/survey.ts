@@ -2,11 +2,11 @@ import type { Refusal, Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { type CardDefinition, cardNamed } from './definitions.ts';
-import { others } from './seats.ts';
+import { inOrder, others } from './seats.ts';
 import { heldSkills, indexOf } from './skill-index.ts';
 import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { isSimplyThere, type Permit, permitsOf } from './suppose.ts';
-import { mayTarget } from './use.ts';
+import { mayTarget, whyNotTarget } from './use.ts';
 
 const END: Option = { type: 'end' };
 
@@ -22,6 +22,14 @@ function aimsBy({ aims, whyNot, ranged }: CardDefinition, g: Now, user: Seat, ca
   const found = aims(g, user, card);
   if (found.length > 0) return found;
   return ranged === true && others(g, user).some((other) => mayTarget(g, user, other, card)) ? 'too-far' : 'no-target';
+}
+
+/** Why a card that can be used now cannot be aimed at this hero. */
+function whyNotAim(g: Now, user: Seat, target: Seat, card: Card): string {
+  if (target === user) return 'not-oneself';
+  const { spares, ranged } = cardNamed(card.name);
+  const reason = whyNotTarget(g, user, target, card) ?? spares?.(g, user, target, card) ?? null;
+  return reason ?? (ranged === true ? 'target-too-far' : 'no-such-target');
 }
 
 /** Whom any of the cards can be aimed at that may come of a making. */
@@ -64,6 +72,21 @@ function surveyCards(g: Now, seat: Seat, { options, refusals, permits }: Survey)
 
 const isUsable = (name: string): boolean => cardNamed(name).aims !== undefined;
 
+/** For each card that can be aimed at somebody: why not at the others. */
+function surveySpared(g: Now, seat: Seat, { options, refusals }: Survey): void {
+  if (refusals === null) return;
+  for (const id of playerAt(g, seat).hand) {
+    const aimed = options.filter(({ card, seat: aim }) => card === id && aim !== undefined);
+    if (aimed.length === 0) continue;
+    const { as } = aimed[0] as Option;
+    const plain = plainCard(g, seat, id);
+    const card = as === undefined ? plain : { ...plain, name: as };
+    for (const other of inOrder(g))
+      if (!aimed.some((option) => option.seat === other))
+        refusals.push({ option: { type: 'use', card: id, seat: other }, reason: whyNotAim(g, seat, other, card) });
+  }
+}
+
 function surveyMakings(g: Now, seat: Seat, { options, permits }: Survey): void {
   for (const making of makings(g, seat, 'use', isUsable)) {
     const { held } = making;
@@ -98,7 +121,12 @@ function surveySkills(g: Now, seat: Seat, { options, refusals }: Survey): void {
     const aims = active.aims?.(g, seat);
     if (aims === undefined) options.push({ type: 'skill', skill: id });
     else if (aims.length === 0) refusals?.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
-    else for (const aim of aims) options.push({ type: 'skill', skill: id, seat: aim });
+    else {
+      for (const aim of aims) options.push({ type: 'skill', skill: id, seat: aim });
+      for (const other of inOrder(g))
+        if (!aims.includes(other))
+          refusals?.push({ option: { type: 'skill', skill: id, seat: other }, reason: 'skill-target' });
+    }
   }
 }
 
@@ -117,6 +145,7 @@ function survey(g: Now, seat: Seat, refusals: Refusal<Option>[] | null): Option[
   const found: Survey = { options: [], refusals, permits: permitsOf(g, seat) };
   surveyCards(g, seat, found);
   surveyMakings(g, seat, found);
+  surveySpared(g, seat, found);
   surveySkills(g, seat, found);
   surveyGrants(g, seat, found);
   return found.options;

@@ -12,7 +12,7 @@ import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, t
 export type Place =
   | { readonly zone: 'hand'; readonly seat: Seat }
   | { readonly zone: 'slot'; readonly seat: Seat; readonly slot: Slot }
-  | { readonly zone: 'fate'; readonly seat: Seat; readonly as: CardName; readonly by: Seat | null }
+  | { readonly zone: 'fate'; readonly seat: Seat; readonly as: CardName; readonly by: Seat }
   | { readonly zone: 'pile'; readonly seat: Seat; readonly pile: string }
   | { readonly zone: 'discard' | 'processing' | 'deck-top' | 'deck-bottom' };
 

@@ -30,7 +30,7 @@ export const benghuai = skill('benghuai', {
       zh: '选择失去体力或减体力上限（{about.skill}）',
     },
     'ask.collapse': {
-      en: '{seat} loses life or maximum life ({about.skill})',
+      en: '{seat} {seat|lose|loses} life or maximum life ({about.skill})',
       zh: '{seat}选择失去体力或减体力上限（{about.skill}）',
     },
     'pick.lose-life': { en: `Lose ${LOSS} life`, zh: `失去${LOSS}点体力` },

@@ -59,10 +59,10 @@ export const buqu = skill('buqu', {
       zh: '选择移去 {about.count} 张“不屈”牌（{about.skill}）',
     },
     'ask.close-wounds': {
-      en: '{seat} chooses {about.count} {about.count|card|cards} to remove from its hero ({about.skill})',
+      en: '{seat} {seat|choose|chooses} {about.count} {about.count|card|cards} to remove from its hero ({about.skill})',
       zh: '{seat}选择移去 {about.count} 张“不屈”牌（{about.skill}）',
     },
-    'event.stood-up': { en: '{seat} refuses to die ({skill})', zh: '{seat}脱离濒死状态（{skill}）' },
+    'event.stood-up': { en: '{seat} {seat|refuse|refuses} to die ({skill})', zh: '{seat}脱离濒死状态（{skill}）' },
   },
   text: {
     en: [

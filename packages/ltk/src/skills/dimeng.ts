@@ -42,7 +42,7 @@ export const dimeng = skill('dimeng', {
       zh: '选择与{about.to}交换手牌的角色（{about.skill}）',
     },
     'ask.swap-with': {
-      en: '{seat} chooses who swaps hands with {about.to} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who swaps hands with {about.to} ({about.skill})',
       zh: '{seat}选择与{about.to}交换手牌的角色（{about.skill}）',
     },
   },

@@ -37,7 +37,7 @@ export const duanbing = skill('duanbing', {
       zh: '为{about.card}选择一个额外目标（{about.skill}）',
     },
     'ask.add-target': {
-      en: '{seat} chooses another target for {about.card} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} another target for {about.card} ({about.skill})',
       zh: '{seat}为{about.card}选择一个额外目标（{about.skill}）',
     },
   },

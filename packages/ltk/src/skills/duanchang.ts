@@ -37,7 +37,7 @@ const brokenHeart = (effect: (g: Now, self: Seat, killer: Seat) => Asks, rest: P
 
 // Broken Heart 断肠, Cai Wenji, compulsory. "Whoever kills you loses all hero skills for the rest of the game."
 export const duanchang = brokenHeart(breakAll, {
-  says: { 'event.skills-lost': { en: '{seat} loses all skills', zh: '{seat}失去所有武将技能' } },
+  says: { 'event.skills-lost': { en: '{seat} {seat|lose|loses} all skills', zh: '{seat}失去所有武将技能' } },
   text: {
     en: ['Broken Heart', 'Always in force. The hero who kills you loses all its hero skills for the rest of the game.'],
     zh: ['断肠', '锁定技。杀死你的角色失去所有武将技能。'],
@@ -52,11 +52,11 @@ export const duanchangOfKingdoms = brokenHeart(breakOne, {
       zh: '选择{about.to}失去技能的武将（{about.skill}）',
     },
     'ask.break-hero': {
-      en: '{seat} chooses which hero of {about.to} loses its skills ({about.skill})',
+      en: '{seat} {seat|choose|chooses} which hero of {about.to} loses its skills ({about.skill})',
       zh: '{seat}选择{about.to}失去技能的武将（{about.skill}）',
     },
     'event.hero-skills-lost': {
-      en: '{seat} loses the skills of a hero: {pick}',
+      en: '{seat} {seat|lose|loses} the skills of a hero: {pick}',
       zh: '{seat}失去一张武将牌的技能：{pick}',
     },
   },

@@ -42,10 +42,10 @@ export const fangquan = skill('fangquan', {
       zh: '选择进行额外回合的角色（{about.skill}）',
     },
     'ask.hand-over': {
-      en: '{seat} chooses who takes an extra turn ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who takes an extra turn ({about.skill})',
       zh: '{seat}选择进行额外回合的角色（{about.skill}）',
     },
-    'event.turn-granted': { en: '{seat} grants {to} an extra turn', zh: '{seat}令{to}获得一个额外的回合' },
+    'event.turn-granted': { en: '{seat} {seat|grant|grants} {to} an extra turn', zh: '{seat}令{to}获得一个额外的回合' },
   },
   text: {
     en: [

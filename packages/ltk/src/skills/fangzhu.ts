@@ -26,7 +26,7 @@ export const fangzhu = skill('fangzhu', {
       zh: '选择摸 {about.count} 张牌并翻面的角色（{about.skill}）',
     },
     'ask.exile': {
-      en: '{seat} chooses who draws {about.count} {about.count|card|cards} and is turned over ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who draws {about.count} {about.count|card|cards} and is turned over ({about.skill})',
       zh: '{seat}选择摸 {about.count} 张牌并翻面的角色（{about.skill}）',
     },
   },

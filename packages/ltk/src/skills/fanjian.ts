@@ -34,10 +34,10 @@ export const fanjian = skill('fanjian', {
       zh: '声明一种花色，然后获得{about.from}的一张手牌（{about.skill}）',
     },
     'ask.name-suit': {
-      en: '{seat} names a suit, then takes a hand card of {about.from} ({about.skill})',
+      en: '{seat} {seat|name|names} a suit, then {seat|take|takes} a hand card of {about.from} ({about.skill})',
       zh: '{seat}声明一种花色，然后获得{about.from}的一张手牌（{about.skill}）',
     },
-    'event.suit-named': { en: '{seat} names {pick}', zh: '{seat}声明{pick}' },
+    'event.suit-named': { en: '{seat} {seat|name|names} {pick}', zh: '{seat}声明{pick}' },
   },
   text: {
     en: [

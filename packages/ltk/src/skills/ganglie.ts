@@ -41,7 +41,7 @@ export const ganglie = skill('ganglie', {
       zh: '弃置 {about.count} 张手牌，或受到{about.from}造成的伤害（{about.skill}）',
     },
     'ask.pay-or-be-hurt': {
-      en: '{seat} discards {about.count} hand cards, or takes damage from {about.from} ({about.skill})',
+      en: '{seat} {seat|discard|discards} {about.count} hand cards, or {seat|take|takes} damage from {about.from} ({about.skill})',
       zh: '{seat}弃置 {about.count} 张手牌，或受到{about.from}造成的伤害（{about.skill}）',
     },
     'pick.pay-cards': { en: 'Discard the cards', zh: '弃牌' },

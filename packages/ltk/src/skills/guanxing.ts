@@ -44,7 +44,7 @@ export const guanxing = skill('guanxing', {
       zh: '选择 {about.count} 张牌中置于牌堆顶的牌，最上面的先选；其余置于牌堆底',
     },
     'ask.stargaze-top': {
-      en: '{seat} chooses which of {about.count} cards go on top of the deck, the topmost first; the rest go to the bottom',
+      en: '{seat} {seat|choose|chooses} which of {about.count} cards go on top of the deck, the topmost first; the rest go to the bottom',
       zh: '{seat}选择 {about.count} 张牌中置于牌堆顶的牌，最上面的先选；其余置于牌堆底',
     },
     'ask.stargaze-bottom/you': {
@@ -52,11 +52,11 @@ export const guanxing = skill('guanxing', {
       zh: '选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选',
     },
     'ask.stargaze-bottom': {
-      en: '{seat} chooses the order of the {about.count} cards at the bottom of the deck, the lowest last',
+      en: '{seat} {seat|choose|chooses} the order of the {about.count} cards at the bottom of the deck, the lowest last',
       zh: '{seat}选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选',
     },
     'event.stargazed': {
-      en: '{seat} puts {count} {count|card|cards} on top of the deck and {amount} at the bottom',
+      en: '{seat} {seat|put|puts} {count} {count|card|cards} on top of the deck and {amount} at the bottom',
       zh: '{seat}将 {count} 张牌置于牌堆顶，{amount} 张置于牌堆底',
     },
   },

@@ -153,17 +153,20 @@ export const guhuo = skill('guhuo', {
       zh: '选择一张手牌扣置（{about.skill}）',
     },
     'ask.lay-down': {
-      en: '{seat} chooses a hand card to lay face down ({about.skill})',
+      en: '{seat} {seat|choose|chooses} a hand card to lay face down ({about.skill})',
       zh: '{seat}选择一张手牌扣置（{about.skill}）',
     },
     'ask.declare/you': { en: 'Say what the card is ({about.skill})', zh: '声明牌名（{about.skill}）' },
-    'ask.declare': { en: '{seat} says what the card is ({about.skill})', zh: '{seat}声明牌名（{about.skill}）' },
+    'ask.declare': {
+      en: '{seat} {seat|say|says} what the card is ({about.skill})',
+      zh: '{seat}声明牌名（{about.skill}）',
+    },
     'ask.declare-target/you': {
       en: 'Choose a target for {about.name} ({about.skill})',
       zh: '选择{about.name}的目标（{about.skill}）',
     },
     'ask.declare-target': {
-      en: '{seat} chooses a target for {about.name} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} a target for {about.name} ({about.skill})',
       zh: '{seat}选择{about.name}的目标（{about.skill}）',
     },
     'ask.question/you': {
@@ -175,11 +178,17 @@ export const guhuo = skill('guhuo', {
       zh: '{seat}选择是否质疑{about.from}声明的{about.name}',
     },
     'event.card-declared': {
-      en: '{seat} lays a card face down and says it is {name}[targets.0| on {targets}][to| against {to}]',
+      en: '{seat} {seat|lay|lays} a card face down and {seat|say|says} it is {name}[targets.0| on {targets}][to| against {to}]',
       zh: '{seat}扣置一张牌，声明为{name}[targets.0|，目标{targets}][to|，指向{to}]',
     },
-    'event.card-questioned': { en: '{seat} questions the {name} of {to}', zh: '{seat}质疑{to}的{name}' },
-    'event.card-believed': { en: '{seat} does not question the {name} of {to}', zh: '{seat}不质疑{to}的{name}' },
+    'event.card-questioned': {
+      en: '{seat} {seat|question|questions} the {name} of {to}',
+      zh: '{seat}质疑{to}的{name}',
+    },
+    'event.card-believed': {
+      en: '{seat} {seat|do|does} not question the {name} of {to}',
+      zh: '{seat}不质疑{to}的{name}',
+    },
     'event.declared-shown': { en: 'The card {seat} called {name} is {cards}', zh: '{seat}声明为{name}的牌是{cards}' },
     'event.declared-void': { en: '{cards} of {seat} counts for nothing', zh: '{seat}的{cards}作废' },
   },

@@ -38,7 +38,7 @@ const firmRule = (isFree: boolean): Skill =>
         zh: '选择令{about.to}收回的牌（{about.skill}）',
       },
       'ask.give-back': {
-        en: '{seat} chooses which card {about.to} gets back ({about.skill})',
+        en: '{seat} {seat|choose|chooses} which card {about.to} gets back ({about.skill})',
         zh: '{seat}选择令{about.to}收回的牌（{about.skill}）',
       },
       'ask.gain-discarded/you': {

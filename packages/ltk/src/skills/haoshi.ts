@@ -53,7 +53,7 @@ export const haoshi = skill('haoshi', {
       zh: '选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.share-with': {
-      en: '{seat} chooses who gets {about.count} {about.count|card|cards} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who gets {about.count} {about.count|card|cards} ({about.skill})',
       zh: '{seat}选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
   },

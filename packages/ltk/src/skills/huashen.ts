@@ -67,18 +67,21 @@ export const huashen = skill('huashen', {
   ],
   says: {
     'ask.choose-avatar/you': { en: 'Choose an avatar to show', zh: '选择亮出的化身牌' },
-    'ask.choose-avatar': { en: '{seat} chooses an avatar to show', zh: '{seat}选择亮出的化身牌' },
+    'ask.choose-avatar': { en: '{seat} {seat|choose|chooses} an avatar to show', zh: '{seat}选择亮出的化身牌' },
     'ask.choose-skill/you': { en: 'Choose a skill of the avatar', zh: '选择化身的技能' },
-    'ask.choose-skill': { en: '{seat} chooses a skill of the avatar', zh: '{seat}选择化身的技能' },
+    'ask.choose-skill': { en: '{seat} {seat|choose|chooses} a skill of the avatar', zh: '{seat}选择化身的技能' },
     'event.avatars-gained': {
-      en: '{seat} takes {count} {count|avatar|avatars}',
+      en: '{seat} {seat|take|takes} {count} {count|avatar|avatars}',
       zh: '{seat}获得 {count} 张化身牌',
     },
     'event.avatars-gained/secret': {
-      en: '{seat} takes {secret.heroes} as avatars',
+      en: '{seat} {seat|take|takes} {secret.heroes} as avatars',
       zh: '{seat}获得化身牌{secret.heroes}',
     },
-    'event.avatar-shown': { en: '{seat} takes the shape of {hero}: {skill}', zh: '{seat}化身为{hero}：{skill}' },
+    'event.avatar-shown': {
+      en: '{seat} {seat|take|takes} the shape of {hero}: {skill}',
+      zh: '{seat}化身为{hero}：{skill}',
+    },
   },
   text: {
     en: [

@@ -23,7 +23,7 @@ export const jieming = skill('jieming', {
   says: {
     'ask.fill-hand/you': { en: 'Choose who fills the hand ({about.skill})', zh: '选择补满手牌的角色（{about.skill}）' },
     'ask.fill-hand': {
-      en: '{seat} chooses who fills its hand ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who fills its hand ({about.skill})',
       zh: '{seat}选择补满手牌的角色（{about.skill}）',
     },
   },

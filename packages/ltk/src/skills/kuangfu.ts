@@ -45,7 +45,7 @@ export const kuangfu = skill('kuangfu', {
       zh: '装备此牌或弃置之（{about.skill}）',
     },
     'ask.wear-or-discard': {
-      en: '{seat} puts the card on or discards it ({about.skill})',
+      en: '{seat} {seat|put|puts} the card on or {seat|discard|discards} it ({about.skill})',
       zh: '{seat}装备此牌或弃置之（{about.skill}）',
     },
     'pick.wear-it': { en: 'Put it on', zh: '装备之' },

@@ -22,7 +22,7 @@ export const leiji = skill('leiji', {
   says: {
     'ask.call-thunder/you': { en: 'Choose who must judge ({about.skill})', zh: '选择一名角色判定（{about.skill}）' },
     'ask.call-thunder': {
-      en: '{seat} chooses who must judge ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who must judge ({about.skill})',
       zh: '{seat}选择一名角色判定（{about.skill}）',
     },
   },

@@ -43,7 +43,7 @@ const alienation = (noNegate: boolean, text: Skill['text']): Skill =>
         zh: '选择对{about.to}使用【决斗】的角色（{about.skill}）',
       },
       'ask.choose-rival': {
-        en: '{seat} chooses who duels {about.to} ({about.skill})',
+        en: '{seat} {seat|choose|chooses} who duels {about.to} ({about.skill})',
         zh: '{seat}选择对{about.to}使用【决斗】的角色（{about.skill}）',
       },
     },

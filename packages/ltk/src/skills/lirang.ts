@@ -33,7 +33,7 @@ export const lirang = skill('lirang', {
       zh: '选择要交给其他角色的弃牌（{about.skill}）',
     },
     'ask.share': {
-      en: '{seat} chooses which of the discarded cards to give away ({about.skill})',
+      en: '{seat} {seat|choose|chooses} which of the discarded cards to give away ({about.skill})',
       zh: '{seat}选择要交给其他角色的弃牌（{about.skill}）',
     },
     'ask.share-with/you': {
@@ -41,7 +41,7 @@ export const lirang = skill('lirang', {
       zh: '选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.share-with': {
-      en: '{seat} chooses who gets {about.count} {about.count|card|cards} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who gets {about.count} {about.count|card|cards} ({about.skill})',
       zh: '{seat}选择一名角色获得 {about.count} 张牌（{about.skill}）',
     },
   },

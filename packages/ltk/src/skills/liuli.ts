@@ -42,7 +42,7 @@ export const liuli = skill('liuli', {
       zh: '选择代替你成为{about.card}目标的角色',
     },
     'ask.displace': {
-      en: '{seat} chooses who becomes the target of {about.card} instead',
+      en: '{seat} {seat|choose|chooses} who becomes the target of {about.card} instead',
       zh: '{seat}选择{about.card}的新目标',
     },
   },

@@ -19,7 +19,7 @@ function* strikesNearest(g: Now, seat: Seat, self: Seat): Asks<boolean> {
   const targets = nearest(g, seat);
   if (targets.length === 0) return false;
   const target = yield* chooseSeat(g, seat, 'strike-nearest', targets, { skill: 'luanwu', from: self });
-  return yield* strikeAtOnce(g, seat, target, null);
+  return yield* strikeAtOnce(g, seat, target, null, { skill: 'luanwu' });
 }
 
 function* unleash(g: Now, self: Seat): Asks {
@@ -44,7 +44,7 @@ export const luanwu = skill('luanwu', {
       zh: '选择出【杀】的目标（{about.skill}）',
     },
     'ask.strike-nearest': {
-      en: '{seat} chooses whom to strike ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whom to strike ({about.skill})',
       zh: '{seat}选择出【杀】的目标（{about.skill}）',
     },
   },

@@ -18,6 +18,7 @@ export const luoyi = skill('luoyi', {
       },
     }),
     must('dealing', {
+      reckons: true,
       if: (g, self, { damage: { from, use, moved } }) =>
         from === self &&
         use?.user === self &&

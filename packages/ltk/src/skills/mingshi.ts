@@ -12,6 +12,7 @@ export const mingshi = skill('mingshi', {
   compulsory: true,
   triggers: [
     must('taking', {
+      reckons: true,
       if: (g, self, { damage, prevented }) =>
         damage.to === self && !prevented && damage.amount > 0 && hides(g, damage.from),
       *effect(g, _self, event) {

@@ -18,7 +18,7 @@ export const choosePrice = (
 export const priceSays: Says = {
   'ask.pay/you': { en: 'Choose what to discard for {about.skill}', zh: '为【{about.skill}】选择要弃置的牌' },
   'ask.pay': {
-    en: '{seat} chooses what to discard for {about.skill}',
+    en: '{seat} {seat|choose|chooses} what to discard for {about.skill}',
     zh: '{seat}为【{about.skill}】选择要弃置的牌',
   },
 };

@@ -38,7 +38,7 @@ export const qiangxi = skill('qiangxi', {
     ...priceSays,
     'ask.assault-price/you': { en: 'Choose what {about.skill} costs you', zh: '选择发动【{about.skill}】的代价' },
     'ask.assault-price': {
-      en: '{seat} chooses what {about.skill} costs',
+      en: '{seat} {seat|choose|chooses} what {about.skill} costs',
       zh: '{seat}选择发动【{about.skill}】的代价',
     },
     'pick.discard-weapon': { en: 'Discard a weapon', zh: '弃置一张武器牌' },

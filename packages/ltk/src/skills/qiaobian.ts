@@ -107,7 +107,7 @@ export const qiaobian = skill('qiaobian', {
       zh: '选择将{about.card}移至谁的区域（{about.skill}）',
     },
     'ask.move-to': {
-      en: '{seat} chooses before whom {about.card} is put ({about.skill})',
+      en: '{seat} {seat|choose|chooses} before whom {about.card} is put ({about.skill})',
       zh: '{seat}选择将{about.card}移至谁的区域（{about.skill}）',
     },
     'ask.take-from/you': {
@@ -118,7 +118,10 @@ export const qiaobian = skill('qiaobian', {
       en: '{seat} may take a hand card of each of up to {about.count} heroes ({about.skill})',
       zh: '{seat}可以获得至多 {about.count} 名角色的各一张手牌（{about.skill}）',
     },
-    'event.card-moved': { en: '{seat} moves {cards} from {from} to {to}', zh: '{seat}将{from}的{cards}移至{to}' },
+    'event.card-moved': {
+      en: '{seat} {seat|move|moves} {cards} from {from} to {to}',
+      zh: '{seat}将{from}的{cards}移至{to}',
+    },
   },
   text: {
     en: [

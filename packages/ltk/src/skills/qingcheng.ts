@@ -33,7 +33,7 @@ export const qingcheng = skill('qingcheng', {
       zh: '选择暗置{about.to}的哪张武将牌',
     },
     'ask.turn-down': {
-      en: '{seat} chooses which hero of {about.to} is turned face down',
+      en: '{seat} {seat|choose|chooses} which hero of {about.to} is turned face down',
       zh: '{seat}选择暗置{about.to}的哪张武将牌',
     },
   },

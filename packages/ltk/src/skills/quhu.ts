@@ -35,7 +35,7 @@ export const quhu = skill('quhu', {
       zh: '选择{about.from}伤害的角色（{about.skill}）',
     },
     'ask.choose-prey': {
-      en: '{seat} chooses whom {about.from} harms ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whom {about.from} harms ({about.skill})',
       zh: '{seat}选择{about.from}伤害的角色（{about.skill}）',
     },
   },

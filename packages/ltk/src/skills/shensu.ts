@@ -64,7 +64,7 @@ export const shensu = skill('shensu', {
     ...priceSays,
     'ask.speed-strike/you': { en: 'Choose whom to strike ({about.skill})', zh: '选择【杀】的目标（{about.skill}）' },
     'ask.speed-strike': {
-      en: '{seat} chooses whom to strike ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whom to strike ({about.skill})',
       zh: '{seat}选择【杀】的目标（{about.skill}）',
     },
   },

@@ -45,12 +45,12 @@ export const shuangren = skill('shuangren', {
   says: {
     'ask.contest-with/you': { en: 'Choose whom to contest ({about.skill})', zh: '选择拼点的对象（{about.skill}）' },
     'ask.contest-with': {
-      en: '{seat} chooses whom to contest ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whom to contest ({about.skill})',
       zh: '{seat}选择拼点的对象（{about.skill}）',
     },
     'ask.strike-one/you': { en: 'Choose the target of {about.card}', zh: '选择{about.card}的目标' },
     'ask.strike-one': {
-      en: '{seat} chooses the target of {about.card}',
+      en: '{seat} {seat|choose|chooses} the target of {about.card}',
       zh: '{seat}选择{about.card}的目标',
     },
   },

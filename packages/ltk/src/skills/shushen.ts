@@ -30,7 +30,7 @@ export const shushen = skill('shushen', {
       zh: '选择一名角色摸 {about.count} 张牌（{about.skill}）',
     },
     'ask.let-draw': {
-      en: '{seat} chooses who draws {about.count} {about.count|card|cards} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who draws {about.count} {about.count|card|cards} ({about.skill})',
       zh: '{seat}选择一名角色摸 {about.count} 张牌（{about.skill}）',
     },
   },

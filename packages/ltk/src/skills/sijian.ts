@@ -28,7 +28,7 @@ export const sijian = skill('sijian', {
       zh: '选择弃置谁的一张牌（{about.skill}）',
     },
     'ask.discard-from': {
-      en: '{seat} chooses whose card to discard ({about.skill})',
+      en: '{seat} {seat|choose|chooses} whose card to discard ({about.skill})',
       zh: '{seat}选择弃置谁的一张牌（{about.skill}）',
     },
   },

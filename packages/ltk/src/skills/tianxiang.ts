@@ -48,11 +48,11 @@ export const tianxiang = skill('tianxiang', {
       zh: '选择代替你受到 {about.count} 点伤害的角色（{about.skill}）',
     },
     'ask.pass-damage': {
-      en: '{seat} chooses who takes {about.count} damage instead ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who takes {about.count} damage instead ({about.skill})',
       zh: '{seat}选择代替其受到 {about.count} 点伤害的角色（{about.skill}）',
     },
     'event.damage-moved': {
-      en: '{seat} passes {amount} {element} damage on to {to}',
+      en: '{seat} {seat|pass|passes} {amount} {element} damage on to {to}',
       zh: '{seat}将 {amount} 点{element}伤害转移给{to}',
     },
   },

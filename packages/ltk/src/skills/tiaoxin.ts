@@ -9,7 +9,7 @@ import { usedUp, useUp } from './once.ts';
 
 function* provoke(g: Now, self: Seat, aim: Seat): Asks {
   useUp(g, self, 'tiaoxin');
-  if (yield* strikeAtOnce(g, aim, self, null, { distance: 'in-range' })) return;
+  if (yield* strikeAtOnce(g, aim, self, null, { distance: 'in-range', skill: 'tiaoxin' })) return;
   if (!isAlive(g, aim) || !isAlive(g, self)) return;
   const chosen = yield* chooseCardOf(g, self, aim, ['hand', 'equipment'], { skill: 'tiaoxin' });
   if (chosen !== null) yield* discardFrom(g, self, aim, chosen.card, 'tiaoxin');

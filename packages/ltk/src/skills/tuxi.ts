@@ -38,7 +38,7 @@ export const tuxi = skill('tuxi', {
       zh: '选择至多 {about.count} 名角色，获得其各一张手牌（{about.skill}）',
     },
     'ask.raid': {
-      en: '{seat} chooses up to {about.count} heroes to take a hand card from ({about.skill})',
+      en: '{seat} {seat|choose|chooses} up to {about.count} heroes to take a hand card from ({about.skill})',
       zh: '{seat}选择至多 {about.count} 名角色，获得其各一张手牌（{about.skill}）',
     },
   },

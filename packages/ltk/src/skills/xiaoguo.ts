@@ -44,7 +44,7 @@ export const xiaoguo = skill('xiaoguo', {
       zh: '弃置一张装备牌，或受到{about.from}造成的伤害（{about.skill}）',
     },
     'ask.give-up-equipment': {
-      en: '{seat} discards an equipment card, or takes damage from {about.from} ({about.skill})',
+      en: '{seat} {seat|discard|discards} an equipment card, or {seat|take|takes} damage from {about.from} ({about.skill})',
       zh: '{seat}弃置一张装备牌，或受到{about.from}造成的伤害（{about.skill}）',
     },
     'pick.be-hurt': { en: 'Take the damage', zh: '受到伤害' },

@@ -58,7 +58,7 @@ export const xunxun = skill('xunxun', {
       zh: '选择获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.pick-out': {
-      en: '{seat} chooses {about.count} {about.count|card|cards} to gain ({about.skill})',
+      en: '{seat} {seat|choose|chooses} {about.count} {about.count|card|cards} to gain ({about.skill})',
       zh: '{seat}选择获得 {about.count} 张牌（{about.skill}）',
     },
     'ask.put-under/you': {
@@ -66,11 +66,11 @@ export const xunxun = skill('xunxun', {
       zh: '选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选（{about.skill}）',
     },
     'ask.put-under': {
-      en: '{seat} chooses the order of {about.count} cards at the bottom of the deck, the lowest last ({about.skill})',
+      en: '{seat} {seat|choose|chooses} the order of {about.count} cards at the bottom of the deck, the lowest last ({about.skill})',
       zh: '{seat}选择置于牌堆底的 {about.count} 张牌的顺序，最底下的最后选（{about.skill}）',
     },
     'event.put-under': {
-      en: '{seat} puts {count} {count|card|cards} at the bottom of the deck',
+      en: '{seat} {seat|put|puts} {count} {count|card|cards} at the bottom of the deck',
       zh: '{seat}将 {count} 张牌置于牌堆底',
     },
   },

@@ -38,7 +38,7 @@ export const yaowu = skill('yaowu', {
       zh: '因{about.to}的【{about.skill}】，选择回复体力或摸牌',
     },
     'ask.flaunt': {
-      en: '{seat} recovers or draws, because {about.to} flaunts',
+      en: '{seat} {seat|recover|recovers} or {seat|draw|draws}, because {about.to} flaunts',
       zh: '{seat}因{about.to}的【{about.skill}】回复体力或摸牌',
     },
     'pick.flaunt-recover': { en: `Recover ${LIFE} life`, zh: `回复${LIFE}点体力` },

@@ -42,7 +42,7 @@ export const yiji = skill('yiji', {
       zh: '选择将{about.card}交给谁（{about.skill}）',
     },
     'ask.hand-out': {
-      en: '{seat} chooses who gets {about.card} ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who gets {about.card} ({about.skill})',
       zh: '{seat}选择将{about.card}交给谁（{about.skill}）',
     },
   },

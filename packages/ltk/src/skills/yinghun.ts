@@ -39,7 +39,7 @@ export const yinghun = skill('yinghun', {
       zh: '选择摸牌并弃牌的角色（{about.skill}）',
     },
     'ask.haunt': {
-      en: '{seat} chooses who draws and discards ({about.skill})',
+      en: '{seat} {seat|choose|chooses} who draws and discards ({about.skill})',
       zh: '{seat}选择摸牌并弃牌的角色（{about.skill}）',
     },
     'ask.haunt-how/you': {
@@ -47,7 +47,7 @@ export const yinghun = skill('yinghun', {
       zh: '选择令{about.to}摸牌或弃牌 {about.count} 张（{about.skill}）',
     },
     'ask.haunt-how': {
-      en: '{seat} chooses which {about.to} does {about.count} times, drawing or discarding ({about.skill})',
+      en: '{seat} {seat|choose|chooses} which {about.to} does {about.count} times, drawing or discarding ({about.skill})',
       zh: '{seat}选择{about.to}摸牌或弃牌 {about.count} 张（{about.skill}）',
     },
     'pick.draw-many': { en: `Draw X, discard ${FEW}`, zh: `摸X张牌，弃${FEW}张牌` },

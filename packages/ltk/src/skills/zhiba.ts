@@ -48,7 +48,7 @@ export const zhiba = skill('zhiba', {
       en: '{seat} may gain both cards of the contest ({about.skill})',
       zh: '{seat}可以获得两张拼点牌（{about.skill}）',
     },
-    'event.contest-refused': { en: '{seat} refuses the contest with {to}', zh: '{seat}拒绝与{to}拼点' },
+    'event.contest-refused': { en: '{seat} {seat|refuse|refuses} the contest with {to}', zh: '{seat}拒绝与{to}拼点' },
   },
   text: {
     en: [

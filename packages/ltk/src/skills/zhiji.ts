@@ -29,7 +29,7 @@ export const zhiji = skill('zhiji', {
   says: {
     'ask.inherit/you': { en: 'Recover life, or draw cards ({about.skill})', zh: '选择回复体力或摸牌（{about.skill}）' },
     'ask.inherit': {
-      en: '{seat} recovers life or draws cards ({about.skill})',
+      en: '{seat} {seat|recover|recovers} life or {seat|draw|draws} cards ({about.skill})',
       zh: '{seat}选择回复体力或摸牌（{about.skill}）',
     },
   },

@@ -33,7 +33,10 @@ export const zhijian = skill('zhijian', {
   },
   says: {
     'reason.no-equipment': { en: 'there is no equipment in hand', zh: '没有装备牌手牌' },
-    'event.equipment-given': { en: '{seat} equips {to} with {cards}', zh: '{seat}将{cards}置于{to}的装备区' },
+    'event.equipment-given': {
+      en: '{seat} {seat|equip|equips} {to} with {cards}',
+      zh: '{seat}将{cards}置于{to}的装备区',
+    },
   },
   text: {
     en: [

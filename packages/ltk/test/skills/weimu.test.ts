@@ -4,13 +4,18 @@ import { table } from '../table.ts';
 const JIA = { hero: 'jia-xu' } as const;
 
 test('Behind the Curtain: no black scroll can be aimed at Jia Xu, delayed or not', () => {
-  const { liu, table: t } = table({
+  const {
+    liu,
+    jia,
+    table: t,
+  } = table({
     liu: { hand: ['duel:SA', 'contentment:S6', 'dismantle:S3', 'duel:DA'] },
     jia: { ...JIA, hand: ['peach'] },
     zhang: { hand: ['peach'] },
   });
   expect(liu.offered).toEqual(['duel>zhang', 'contentment>zhang', 'dismantle>zhang', 'duel>jia', 'duel>zhang', 'end']);
-  expect(t.match.refusals()).toEqual([]);
+  const spared = t.match.refusals().filter(({ option: { seat } }) => seat === jia.seat);
+  expect(spared.map(({ reason }) => reason)).toEqual(['weimu', 'weimu', 'weimu']);
 });
 
 test('Behind the Curtain: mass scrolls leave him out, red ones do not', () => {

@@ -12,7 +12,9 @@ function isHarm(name: CardName): boolean {
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
 export class Deeds {
   readonly #harm = new Int16Array(SEATS * SEATS);
+  readonly #first = new Int16Array(SEATS * SEATS);
   readonly #help = new Int16Array(SEATS * SEATS);
+  readonly #turns = new Int16Array(SEATS);
 
   static of(history: readonly Happened[]): Deeds {
     const deeds = new Deeds();
@@ -23,6 +25,16 @@ export class Deeds {
   /** How often a seat harmed another by a card or a skill. */
   harm(by: Seat, to: Seat): number {
     return this.#harm[by * SEATS + to] as number;
+  }
+
+  /** How often of these it had not been harmed by the other before. */
+  unprovoked(by: Seat, to: Seat): number {
+    return this.#first[by * SEATS + to] as number;
+  }
+
+  /** How many turns a seat has begun. */
+  turns(seat: Seat): number {
+    return this.#turns[seat] as number;
   }
 
   /** How much life a seat gave another. */
@@ -36,7 +48,9 @@ export class Deeds {
   }
 
   noteHarm(by: Seat, to: Seat, times = 1): void {
-    if (by !== to) this.#harm[by * SEATS + to]! += times;
+    if (by === to) return;
+    if (this.harm(to, by) === 0) this.#first[by * SEATS + to]! += times;
+    this.#harm[by * SEATS + to]! += times;
   }
 
   noteHelp(by: Seat, to: Seat, life: number): void {
@@ -58,6 +72,9 @@ export class Deeds {
       case 'cards-taken':
       case 'cards-discarded':
         if (event.by !== undefined && event.zone !== 'fate') this.noteHarm(event.by, event.seat as Seat);
+        return;
+      case 'turn-started':
+        this.#turns[event.seat as Seat]! += 1;
         return;
       case 'recovered':
         if (typeof event.from === 'number') this.noteHelp(event.from, event.seat as Seat, event.amount as number);

@@ -4,6 +4,7 @@ import type { Answer, Ask, Bot } from '../bot.ts';
 import type { Moment } from '../search/playout.ts';
 import { answerValue } from './answer-value.ts';
 import { stargaze } from './arrange.ts';
+import type { Attitude } from './attitude.ts';
 import { bestChoice } from './choice-value.ts';
 import type { Deeds } from './deeds.ts';
 import { heroValue, pairValue } from './hero-value.ts';
@@ -36,9 +37,9 @@ const GRAIN = 1000;
 
 const taste = ({ random }: Moment<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
-/** Weighs the options of a question as the strategist does. */
-export function weigh(ask: Moment<Ltk>, deeds: Deeds): Weighed {
-  const t = think(ask, deeds);
+/** Weighs the options of a question as the strategist does; with an attitude, as if it felt so about the others. */
+export function weigh(ask: Moment<Ltk>, deeds: Deeds, attitude?: Attitude): Weighed {
+  const t = think(ask, deeds, attitude);
   switch (ask.decision.kind) {
     case 'choose-hero':
       return best(t, (_, { hero }) => heroValue('identity', hero as HeroId) + taste(ask));

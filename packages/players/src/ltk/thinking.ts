@@ -13,11 +13,13 @@ export class Thinking {
   readonly deeds: Deeds;
   #attitude: Attitude | undefined;
 
-  constructor({ view, decision }: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds) {
+  /** Without an attitude it makes up its own mind. */
+  constructor({ view, decision }: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds, attitude?: Attitude) {
     this.view = view;
     this.decision = decision;
     this.self = decision.seat;
     this.deeds = deeds;
+    this.#attitude = attitude;
   }
 
   get me(): PlayerView {
@@ -30,7 +32,8 @@ export class Thinking {
   }
 }
 
-export const think = (ask: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds): Thinking => new Thinking(ask, deeds);
+export const think = (ask: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds, attitude?: Attitude): Thinking =>
+  new Thinking(ask, deeds, attitude);
 
 /** How a bot sits down that remembers nothing but what everybody has done. */
 export const withDeeds =

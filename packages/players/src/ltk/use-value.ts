@@ -175,6 +175,15 @@ function wearValue(t: Thinking, name: CardName): number {
   return gain;
 }
 
+/** What a card nobody has told a strategist about is worth, by what is printed on it: harm to enemies, good to oneself and friends. */
+const UNKNOWN = { harm: 2.5, good: 1.5, card: 0.4 } as const;
+
+const unknownValue: Value = (t, target, option) => {
+  if (factsOf(usedName(t, option)).hostile)
+    return option.seat === undefined ? massValue(t, target, option) : enmity(t, target) * UNKNOWN.harm - UNKNOWN.card;
+  return (target === t.self ? 1 : -enmity(t, target)) * UNKNOWN.good - UNKNOWN.card;
+};
+
 const MAY_HIT_FRIENDS: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
 
 /** How much of its worth a card costs that a skill turns into another; less where it would be discarded anyway. */
@@ -191,7 +200,7 @@ export function useValue(t: Thinking, option: Option): number {
   const name = usedName(t, option);
   const { slot, hostile } = factsOf(name);
   if (hostile && seat !== undefined && !isFoe(t, seat) && !(MAY_HIT_FRIENDS.has(name) && isFriend(t, seat))) return -10;
-  const value = slot !== null ? wearValue(t, name) : (VALUES[name]?.(t, seat ?? t.self, option) ?? 0);
+  const value = slot !== null ? wearValue(t, name) : (VALUES[name] ?? unknownValue)(t, seat ?? t.self, option);
   if (skill === undefined) return value;
   const cost = card === undefined ? OTHER_COST : worth(t.view, card);
   const share = t.view.hand.length > t.me.hp ? CONVERSION.spare : CONVERSION.held;

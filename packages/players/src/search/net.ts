@@ -36,7 +36,13 @@ export function layoutOf({ features, kinds, groups, hidden, outputs }: NetShape)
   };
 }
 
-/** to += from × matrix, for each input that is not 0. */
+/** The places of the inputs that are not 0; more than any layer has. */
+const live = new Int32Array(4096);
+
+/**
+ * to += from × matrix, for each input that is not 0. These are gathered first and taken four at a time: whether an input is 0 is
+ * hard to foretell, and every sum is read and written once for four of them.
+ */
 export function addProduct(
   to: Float32Array,
   toAt: number,
@@ -47,9 +53,36 @@ export function addProduct(
   weights: Float32Array,
   weightsAt: number,
 ): void {
+  let lives = 0;
   for (let i = 0; i < count; i++) {
+    live[lives] = i;
+    lives += from[fromAt + i] === 0 ? 0 : 1;
+  }
+  let n = 0;
+  for (; n + 3 < lives; n += 4) {
+    const [a, b, c, d] = [live[n], live[n + 1], live[n + 2], live[n + 3]] as [number, number, number, number];
+    const [xa, xb, xc, xd] = [from[fromAt + a], from[fromAt + b], from[fromAt + c], from[fromAt + d]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const ra = weightsAt + a * width;
+    const rb = weightsAt + b * width;
+    const rc = weightsAt + c * width;
+    const rd = weightsAt + d * width;
+    for (let j = 0; j < width; j++) {
+      to[toAt + j] =
+        (to[toAt + j] as number) +
+        xa * (weights[ra + j] as number) +
+        xb * (weights[rb + j] as number) +
+        xc * (weights[rc + j] as number) +
+        xd * (weights[rd + j] as number);
+    }
+  }
+  for (; n < lives; n++) {
+    const i = live[n] as number;
     const x = from[fromAt + i] as number;
-    if (x === 0) continue;
     const row = weightsAt + i * width;
     for (let j = 0; j < width; j++) to[toAt + j] = (to[toAt + j] as number) + x * (weights[row + j] as number);
   }
@@ -57,7 +90,7 @@ export function addProduct(
 
 /** Whatever is below 0 becomes 0. */
 export function rectify(values: Float32Array, at: number, count: number): void {
-  for (let i = at; i < at + count; i++) if ((values[i] as number) < 0) values[i] = 0;
+  for (let i = at; i < at + count; i++) values[i] = Math.max(0, values[i] as number);
 }
 
 /** Turns scores into chances that add up to 1. */
@@ -86,6 +119,7 @@ export class Net {
   readonly third: Float32Array;
   readonly fourth: Float32Array;
   readonly chances: Float32Array;
+  readonly #thing: Float32Array; //  the features of the thing that is looked at
 
   constructor(shape: NetShape, weights: Float32Array, things: number) {
     const { hidden, groups, outputs } = shape;
@@ -95,6 +129,7 @@ export class Net {
       throw new Error(`a net of this shape has ${this.layout.size} weights, not ${weights.length}`);
     }
     this.weights = weights;
+    this.#thing = new Float32Array(shape.features);
     this.first = new Float32Array(things * hidden);
     this.second = new Float32Array(things * hidden);
     this.sums = new Float32Array(groups * hidden);
@@ -132,17 +167,14 @@ export class Net {
   #look({ features, kinds }: Position, thing: number, at: number): void {
     const { shape, layout, weights, first } = this;
     const { hidden } = shape;
-    const kind = layout.thing + (shape.features + (kinds[thing] as number)) * hidden;
-    for (let j = 0; j < hidden; j++) {
-      first[at + j] = (weights[layout.thingBias + j] as number) + (weights[kind + j] as number);
+    copy(weights, layout.thingBias, first, at, hidden);
+    for (let n = thing * shape.names; n < (thing + 1) * shape.names; n++) {
+      const kind = layout.thing + (shape.features + (kinds[n] as number)) * hidden;
+      for (let j = 0; j < hidden; j++) first[at + j] = (first[at + j] as number) + (weights[kind + j] as number);
     }
     const from = thing * shape.features;
-    for (let f = 0; f < shape.features; f++) {
-      const x = features[from + f] as number;
-      if (x === 0) continue;
-      const row = layout.thing + f * hidden;
-      for (let j = 0; j < hidden; j++) first[at + j] = (first[at + j] as number) + x * (weights[row + j] as number);
-    }
+    for (let f = 0; f < shape.features; f++) this.#thing[f] = features[from + f] as number;
+    addProduct(first, at, hidden, this.#thing, 0, shape.features, weights, layout.thing);
     rectify(first, at, hidden);
   }
 

@@ -1,15 +1,12 @@
 import type { Choice, GameTypes } from '@cardwright/engine';
 import type { Answer, Ask, Bot, Budget } from '../bot.ts';
-import { type Compared, type Contest, compare } from './compare.ts';
+import { type Compared, compare } from './compare.ts';
+import type { Search } from './search.ts';
 
-/** What there is to compare at a question: the first candidate is what would be done without searching. */
-export interface Comparison extends Omit<Contest, 'count'> {
-  readonly candidates: readonly Choice[];
-}
-
-export interface SearcherPlan<T extends GameTypes> extends Pick<Bot<T>, 'id' | 'name' | 'level' | 'about' | 'listens'> {
+export interface SearcherPlan<T extends GameTypes>
+  extends Pick<Bot<T>, 'id' | 'name' | 'level' | 'about' | 'listens'>,
+    Search<T> {
   readonly budget: Budget; // where nobody says how long to think
-  readonly comparison: (ask: Ask<T>) => Comparison;
 }
 
 const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings }: Compared): Answer => ({
@@ -24,8 +21,9 @@ const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings
 });
 
 /** A bot that compares candidates in worlds it imagines. It keeps nothing between questions. */
-export function searcher<T extends GameTypes>({ budget, comparison, ...bot }: SearcherPlan<T>): Bot<T> {
-  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
+export function searcher<T extends GameTypes>(plan: SearcherPlan<T>): Bot<T> {
+  const { budget, comparison, playing, ready = () => null, ...bot } = plan;
+  const answer = (ask: Ask<T>): Answer | Promise<Answer> => {
     const { candidates, ...contest } = comparison(ask);
     if (candidates.length === 1) return { choice: candidates[0] as Choice };
     const { signal, onProgress } = ask;
@@ -39,5 +37,10 @@ export function searcher<T extends GameTypes>({ budget, comparison, ...bot }: Se
       },
     ).then((compared) => answerOf(candidates, compared));
   };
-  return { ...bot, searches: true, isTame: true, open: () => ({ decide }) };
+  const decide = (ask: Ask<T>): Answer | Promise<Answer> => {
+    const late = ready(ask.view);
+    return late === null ? answer(ask) : late.then(() => answer(ask));
+  };
+  const search = { comparison, playing, ready };
+  return { ...bot, budget, search, searches: true, isTame: true, open: () => ({ decide }) };
 }

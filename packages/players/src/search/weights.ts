@@ -1,11 +1,13 @@
 import { Net } from './net.ts';
-import { MOST_THINGS, type NetShape } from './position.ts';
+import { MOST_THINGS, type NetShape, Position } from './position.ts';
 
 /** A weights file: the numbers of a net, and where they come from. */
 export interface Weights {
   readonly game: string;
   readonly rules: string; //     the version of the rules they were learned for
   readonly command: string; //   makes the same file again
+  readonly round: number; //     0: learned from games of rule bots; later ones from games of searchers with the weights of the round before …
+  readonly after: string; //     … of which this is the digest
   readonly games: number; //     what was learned from …
   readonly positions: number;
   readonly played: string; //    … and how those games were played
@@ -52,9 +54,25 @@ export function netOf({ shape, numbers }: Weights): Net {
   return new Net(shape, unpacked(bytes), MOST_THINGS);
 }
 
-/** The number of each kind a net knows. */
-export const kindsOf = ({ kinds }: Weights): ReadonlyMap<string, number> =>
-  new Map(kinds.split(' ').map((kind, i) => [kind, i + 1]));
+/** A net, the number of each kind it knows, and a position to put before it. */
+export interface Judgement {
+  readonly net: Net;
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly position: Position;
+}
+
+/** What was learned, unpacked when it is first asked for: who never searches does not wait for it. */
+export function judgementBy(weights: Weights): () => Judgement {
+  let made: Judgement | undefined;
+  return () => {
+    made ??= {
+      net: netOf(weights),
+      kinds: new Map(weights.kinds.split(' ').map((kind, i) => [kind, i + 1])),
+      position: new Position(weights.shape),
+    };
+    return made;
+  };
+}
 
 /** Why these weights do not fit the game as it is now, or null if they do. */
 export function whyStale(

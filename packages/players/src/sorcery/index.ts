@@ -1,15 +1,23 @@
 import type { Sorcery } from '@cardwright/sorcery/public';
 import type { Bot } from '../bot.ts';
+import { mixOf } from '../mix.ts';
 import { random } from '../random.ts';
-import { planner, tactician } from './search/searchers.ts';
+import { expert, planner, tactician } from './search/searchers.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
+export { expert, planner } from './search/searchers.ts';
 export { readTable, shapeFor } from './search/table.ts';
 export { smart } from './smart.ts';
 
 /** Those that search, and take their time. */
-export const sorcerySearchers: readonly Bot<Sorcery>[] = [tactician, planner];
+export const sorcerySearchers: readonly Bot<Sorcery>[] = [tactician, planner, expert];
 
 /** The bots of Sorcery, weakest first. */
-export const sorceryBots: readonly Bot<Sorcery>[] = [random, simple, smart, ...sorcerySearchers];
+export const sorceryBots: readonly Bot<Sorcery>[] = [
+  random,
+  simple,
+  mixOf(simple, smart, 2),
+  smart,
+  ...sorcerySearchers,
+];

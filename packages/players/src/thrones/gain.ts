@@ -18,7 +18,7 @@ export interface Gain {
 }
 
 /** Every lay that improves the battle right now. */
-export function gains({ view, decision }: Ask<Thrones>): Gain[] {
+export function gains({ view, decision }: Pick<Ask<Thrones>, 'view' | 'decision'>): Gain[] {
   const now = lead(view, view.piles);
   const found: Gain[] = [];
   decision.options.forEach((option, index) => {

@@ -1,5 +1,6 @@
 import type { Thrones } from '@cardwright/thrones/public';
 import type { Bot } from '../bot.ts';
+import { mixOf } from '../mix.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { expert, planner } from './search/searchers.ts';
@@ -10,4 +11,11 @@ import { smart } from './smart.ts';
 export const thronesSearchers: readonly Bot<Thrones>[] = [planner, expert];
 
 /** The bots of Thrones, weakest first. */
-export const thronesBots: readonly Bot<Thrones>[] = [random, simple, smart, greedy, ...thronesSearchers];
+export const thronesBots: readonly Bot<Thrones>[] = [
+  random,
+  simple,
+  mixOf(simple, smart, 2),
+  smart,
+  greedy,
+  ...thronesSearchers,
+];

@@ -5,12 +5,12 @@ import type { Ask } from '../bot.ts';
 export type Lay = Extract<Option, { type: 'lay' }>;
 
 /** The choice of passing: always the last option when it is there at all. */
-export const pass = ({ decision }: Ask<Thrones>): Choice => one(decision.options.length - 1);
+export const pass = ({ decision }: Pick<Ask<Thrones>, 'decision'>): Choice => one(decision.options.length - 1);
 
 /** Any heart, each equally likely. */
 export const anyHeart = ({ decision, random }: Ask<Thrones>): Choice => one(random.below(decision.options.length));
 
-export const isHeartTurn = ({ decision }: Ask<Thrones>): boolean => decision.kind === 'lay-heart';
+export const isHeartTurn = ({ decision }: Pick<Ask<Thrones>, 'decision'>): boolean => decision.kind === 'lay-heart';
 
 /**
  * The hand-out's random pick on an effect turn: one time in three a pass, else any effect card and any pile, in that order of

@@ -12,7 +12,8 @@ import {
   rolesFor,
   rulesInShort,
 } from '@cardwright/ltk';
-import { identityBots, ltkBots } from '@cardwright/players/ltk';
+import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
+import { ltkFacts } from '@cardwright/review/facts';
 import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
@@ -76,16 +77,24 @@ const heroes = (mode: Mode): GameFile => ({
   },
 });
 
-const belongings = (mode: Mode) => ({ stage, passing, rules: rulesInShort, part, files: [cards, heroes(mode)] });
+const belongings = (mode: Mode) => ({
+  stage,
+  passing,
+  rules: rulesInShort,
+  facts: ltkFacts,
+  part,
+  files: [cards, heroes(mode)],
+});
 
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   bots: identityBots,
+  beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
 });
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
-  bots: ltkBots,
+  bots: kingdomsBots,
   unset: ['deck', 'heroes', 'spies'],
 });

@@ -1,5 +1,6 @@
 import { stage } from '@cardwright/client/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
+import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rulesInShort, sorcery } from '@cardwright/sorcery';
 import { enter, type GameFile } from '../entry.ts';
 
@@ -20,6 +21,7 @@ export const entry = enter(sorcery, {
   stage,
   bots: sorceryBots,
   rules: rulesInShort,
+  facts: sorceryFacts,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],
   passing: { pass: () => false, turn: ({ turn }) => String(turn), topic: () => null },

@@ -2,6 +2,7 @@ import { stage } from '@cardwright/client/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
+import { thronesFacts } from '@cardwright/review/facts';
 import { rulesInShort, thrones } from '@cardwright/thrones';
 import { enter, type GameFile } from '../entry.ts';
 import { setupFrom } from '../thrones/property-file.ts';
@@ -28,6 +29,7 @@ export const entry = enter(thrones, {
   stage,
   bots: thronesBots,
   rules: rulesInShort,
+  facts: thronesFacts,
   files: [properties],
   passing: {
     pass: ({ type }) => type === 'pass',

@@ -3,6 +3,7 @@ import { opens } from './ending.ts';
 import { forks, imagines, parks } from './fork.ts';
 import { honest } from './honest.ts';
 import { plays, refuses, repeats, replays } from './play.ts';
+import { restacks } from './restack.ts';
 import { secrets } from './secrets.ts';
 
 export { BrokenPromise, type Check, type Looked } from './check.ts';
@@ -16,6 +17,7 @@ export const CHECKS: readonly Check[] = [
   forks,
   parks,
   imagines,
+  restacks,
   secrets,
   honest,
   opens,

@@ -3,7 +3,7 @@ import type { Decision } from '@cardwright/engine';
 import { findHero, type Ltk, type Option, type PlayerView, riskLine, type Slot, type View } from '@cardwright/ltk';
 import { padCells, plain, wrapCells } from '@cardwright/presenter';
 import { columns } from '../../generic-screen.ts';
-import { fit, languageOf, mark, type Paint, spoken, text } from '../../paint.ts';
+import { choicesIn, fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
 import { WORDS } from './words.ts';
 
@@ -41,7 +41,7 @@ function seatLines(view: View, player: PlayerView, paint: Paint): string[] {
   const words = WORDS[languageOf(paint)];
   const isTurn = view.current === player.seat && view.phase !== null;
   const role = player.role === null ? '' : ` [${plain(presenter.noun('role', player.role))}]`;
-  const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat} ${heroesOf(view, player, paint)}${role}`, 27)} `;
+  const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat + 1} ${heroesOf(view, player, paint)}${role}`, 27)} `;
   if (!player.alive)
     return [
       colours.dim(
@@ -117,13 +117,7 @@ function hand(view: View, decision: Decision<Option> | null, paint: Paint): stri
           ),
           paint.width - 2,
         );
-  const choices =
-    decision === null
-      ? []
-      : columns(
-          decision.options.map((option) => spoken(paint, paint.presenter.option(option))),
-          paint,
-        );
+  const choices = decision === null ? [] : columns(choicesIn(paint, decision), paint);
   return [...own.map((line) => ` ${text(paint, line)}`), ...choices.map((line) => ` ${line}`)].map((line) =>
     fit(paint, line),
   );

@@ -27,12 +27,14 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
   const random = javaRandom(seed);
   deal(random); // all players draw on from where the deal stopped
   const isWatched = isInteractive(terminal) && setup.watchingTime > 0;
-  const table = new TerminalTable(entry, setup.players, language, {
+  const names = setup.players.map((_, seat) => `Player ${seat}`); // as the hand-out counts them
+  const wanted: ConstructorParameters<typeof TerminalTable>[3] = {
     origin: { seed, options: { shuffle: 'java' } },
     forced: { bots: true }, // they draw a number even then
     botRandom: () => random,
     rest: ({ type }) => (isWatched && type === 'play-scored' ? setup.watchingTime : 0),
-  });
+  };
+  const table = new TerminalTable(entry, setup.players, language, wanted, names);
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
   const shared = { ...given, open: given.browser !== false };
   const display = (said: string | null): HandOutDisplay => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { displayWidth, padCells } from '@cardwright/presenter';
+import { cutCells, displayWidth, padCells } from '@cardwright/presenter';
 import { battleOf, statsOf, type Thrones, teamOf, toAct, type View } from '@cardwright/thrones';
 import { fit, languageOf, mark, type Paint, text } from '../../paint.ts';
 import type { Screen } from '../../screen.ts';
@@ -29,8 +29,7 @@ function seatLine(view: View, seat: Seat, paint: Paint): string {
   const left = view.hearts[seat] ?? 0;
   const line = [
     isAsked ? mark(paint, 'here') : ' ',
-    padCells(presenter.name(seat), 9),
-    padCells(players[seat] ?? '', 8),
+    padCells(cutCells(`${presenter.name(seat)} ${players[seat] ?? ''}`, 18, mark(paint, 'more')), 18),
     `${colours.red(mark(paint, 'heart').repeat(left))}${mark(paint, 'gone').repeat(HEARTS - left)}`,
     ` ${WORDS[languageOf(paint)].effects(view.effects[seat] ?? 0)}`,
   ].join(' ');

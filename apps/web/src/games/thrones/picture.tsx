@@ -4,7 +4,7 @@ import type { Pictures } from '../pictures.tsx';
 /** Two shields, a crown between them. */
 function ThronesPicture(): ReactNode {
   return (
-    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="picture" viewBox="0 0 320 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
         <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2b3350" />

@@ -1,10 +1,11 @@
 import { allCards, allHeroes, allSkills, type View } from '@cardwright/ltk';
 import type { Ref } from '../../scene.ts';
 
-/** What a name may mean: heroes, cards and skills by the beginning of their names, a player by the seat's number. */
+/** What a name may mean: heroes, cards and skills by the beginning of their names, a player by the seat's number, from 1. */
 export function find(name: string, { mode, players }: View): Ref[] {
   const typed = name.trim().toLowerCase();
-  if (/^\d+$/.test(typed)) return players[Number(typed)] === undefined ? [] : [{ kind: 'seat', id: Number(typed) }];
+  if (/^\d+$/.test(typed))
+    return players[Number(typed) - 1] === undefined ? [] : [{ kind: 'seat', id: Number(typed) - 1 }];
   const isMeant = (...names: readonly string[]): boolean => names.some((each) => each.toLowerCase().startsWith(typed));
   return [
     ...allHeroes(mode)

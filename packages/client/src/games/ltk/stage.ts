@@ -6,9 +6,12 @@ import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import { find } from './find.ts';
+import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
 import { publicName, seatScene } from './seats.ts';
 import { sheetOf } from './sheets.ts';
+import { asks, does, next, note } from './stakes.ts';
+import { refuses, spares } from './why-not.ts';
 import { STAGE_WORDS } from './words.ts';
 
 function handOf(view: View, context: StageContext<Ltk>): ZoneScene | null {
@@ -97,6 +100,13 @@ export const stage: Stage<Ltk> = {
   place: placeOf,
   sheet: sheetOf,
   find,
+  hides,
+  asks,
+  does,
+  note,
+  next,
+  refuses,
+  spares,
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];

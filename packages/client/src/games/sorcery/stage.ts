@@ -16,6 +16,7 @@ import { beatOf, placeOf } from './cues.ts';
 import type { SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
 import { cardFace, deadFace, handFace, minionFace, ritualFace } from './faces.ts';
 import { find, sheetOf } from './sheets.ts';
+import { asks, does, next, refuses, spares } from './stakes.ts';
 import { read } from './typed/index.ts';
 import { STAGE_WORDS } from './words.ts';
 
@@ -125,7 +126,7 @@ const handScene = ({ hand }: PlayerView, seat: Seat, language: Language): ZoneSc
   count: hand.length,
 });
 
-/** What is touched for an option: who acts, then what it is aimed at. */
+/** What is touched for an option: who acts, next what it is aimed at. */
 function touches(option: Option, seat: Seat): readonly ThingId[] {
   switch (option.type) {
     case 'play':
@@ -178,8 +179,14 @@ export const stage: Stage<Sorcery> = {
   place: placeOf,
   sheet: (ref, view, { language }) => sheetOf(ref, view, language),
   find,
+  asks,
+  does,
+  next,
+  refuses,
+  spares,
   read,
-  name: ({ players }, seat) => players[seat]?.name,
+  // Who was given no name is called as at any table.
+  name: ({ players }, seat) => (players[seat]?.name === `P${seat + 1}` ? undefined : players[seat]?.name),
   ending: ({ label }, { presenter, language }) => {
     if (label !== 'p1' && label !== 'p2') return undefined;
     return STAGE_WORDS[language].wins(presenter.name(label === 'p1' ? 0 : 1));

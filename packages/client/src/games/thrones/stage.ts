@@ -18,6 +18,7 @@ import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, faceOf } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
+import { asks, does, next, spares } from './stakes.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -132,9 +133,19 @@ export const stage: Stage<Thrones> = {
     };
   },
   touches: (option) => (option.type === 'pass' ? [] : [`card:${formatCard(option.card)}`, `pile:${option.pile}`]),
+  asks,
+  does,
+  next,
+  spares,
   least: ({ type }) => (type === 'pass' ? 'pass' : null),
   tone: ({ type }) =>
     type === 'play-started' ? 'turn' : type === 'play-scored' || type === 'game-ended' ? 'turning' : 'plain',
+  ending: ({ label }, { presenter, language }) =>
+    label === 'draw'
+      ? undefined
+      : STAGE_WORDS[language].win(
+          SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
+        ),
   beat: beatOf,
   place: placeOf,
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),

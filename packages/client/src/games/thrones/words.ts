@@ -16,6 +16,7 @@ interface StageWords {
   readonly suits: Readonly<Record<'S' | 'H' | 'D' | 'C', { readonly name: string; readonly text: string }>>;
   readonly value: string;
   readonly twice: string;
+  win(names: readonly string[]): string;
   /** How a pile is called in a battle. */
   host(side: Side, pile: number): string;
   attacks(by: string, other: string): string;
@@ -42,7 +43,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: 'Your hand',
     theirHand: 'Hand',
     now: 'if fought now',
-    pile: (pile, isOwn) => (isOwn ? `Pile ${pile}, yours` : `Pile ${pile}, theirs`),
+    pile: (pile, isOwn) => (isOwn ? `Pile ${pile + 1}, yours` : `Pile ${pile + 1}, theirs`),
     of: (at, all) => `${at} of ${all}`,
     suits: {
       H: { name: 'Heart: a character', text: 'It begins a pile; its value is both attack and defence.' },
@@ -55,6 +56,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: 'Worth',
     twice: 'Counts double on a card of the same value.',
+    win: (names) => `${names.join(' and ')} win`,
     host: (side, pile) => ({ own: 'Your host', other: 'Their host', neither: `Host ${pile}` })[side],
     attacks: (by, other) => `${by} attacks ${other.toLowerCase().replace(/^(your|their) host$/, '$1s')}`,
     through: 'Breaks through',
@@ -91,7 +93,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: '你的手牌',
     theirHand: '手牌',
     now: '若现在交战',
-    pile: (pile, isOwn) => `牌堆 ${pile}（${isOwn ? '己方' : '对方'}）`,
+    pile: (pile, isOwn) => `牌堆 ${pile + 1}（${isOwn ? '己方' : '对方'}）`,
     of: (at, all) => `${at}/${all}`,
     suits: {
       H: { name: '红心：角色', text: '一堆的开始；点数同为攻与防。' },
@@ -101,6 +103,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     value: '点数',
     twice: '与其下一张牌点数相同时加倍。',
+    win: (names) => `${names.join('和')}获胜`,
     host: (side, pile) => ({ own: '我军', other: '敌军', neither: `牌堆 ${pile}` })[side],
     attacks: (by, other) => `${by}进攻${other}`,
     through: '突破',

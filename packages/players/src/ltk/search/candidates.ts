@@ -55,15 +55,15 @@ function otherPicks(t: Thinking, anchor: Choice, weights: readonly number[]): Ch
   return picks.filter((pick) => pick.length >= min && pick.length <= max);
 }
 
-/** What is worth comparing: the anchor first, the best of the others, and the one that does nothing. */
-export function candidatesOf(t: Thinking, anchor: Choice, weights: readonly number[]): Choice[] {
+/** What is worth comparing: the anchor first, then what a strategist would do, the best of the others, and the one that does nothing. */
+export function candidatesOf(t: Thinking, anchor: Choice, weights: readonly number[], usual = anchor): Choice[] {
   const { options, min, max } = t.decision;
   const isOne = min === 1 && max === 1;
-  const others = isOne ? ranked(t, weights).slice(0, MOST).map(one) : otherPicks(t, anchor, weights).slice(0, MOST);
+  const others = isOne ? ranked(t, weights).slice(0, MOST).map(one) : otherPicks(t, usual, weights).slice(0, MOST);
   if (isOne) others.push(one(options.length - 1));
   const means = (choice: Choice): string => choice.map((i) => meaning(t, options[i] as Option)).join('+');
   const seen = new Set<string>();
-  return [anchor, ...others].filter((choice) => {
+  return [anchor, usual, ...others].filter((choice) => {
     const meant = means(choice);
     if (seen.has(meant)) return false;
     seen.add(meant);

@@ -1,52 +1,65 @@
-import { type Choice, randomFrom, type Seat, type World } from '@cardwright/engine';
+import { type Choice, randomFrom, type World } from '@cardwright/engine';
 import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
-import { type Playing, playout } from '../../search/playout.ts';
-import { type Comparison, searcher } from '../../search/searcher.ts';
-import { type Fit, Worlds } from '../../search/worlds.ts';
+import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
+import type { Comparison, Search } from '../../search/search.ts';
+import { searcher } from '../../search/searcher.ts';
+import { Worlds } from '../../search/worlds.ts';
 import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
 import { think } from '../thinking.ts';
 import { candidatesOf } from './candidates.ts';
-import { leaf } from './leaf.ts';
-import { bestLikelihood, likelihood } from './role-belief.ts';
+import { learned, type Mind, type Minds, refined, unbelieved } from './minds.ts';
 
 /** How worlds are played on: by strategists who go by what had been done before. */
-export const playingOn = (deeds: Deeds): Playing<Ltk> => ({
+export const playingOn = (deeds: Deeds, { leaf, leaves }: Pick<Mind, 'leaf' | 'leaves'>): Playing<Ltk> => ({
   policy: (moment) => weigh(moment, deeds).choice,
   turnOf: ({ turns }) => turns,
   horizon: 2,
   leaf,
+  ...(leaves === undefined ? {} : { leaves }),
 });
 
-/** How well the roles of a world fit the deeds everybody has seen. */
-function roleFit(view: View, seat: Seat, deeds: Deeds): Fit<Ltk> {
-  const best = bestLikelihood(view, seat, deeds);
-  return (world: World<Ltk>) =>
-    Math.exp(
-      likelihood(
-        deeds,
-        world.glance('all').players.map(({ role }) => role),
-      ) - best,
-    );
-}
+/** Whether there is anything to search for: heroes are chosen by taste. */
+const isSearched = ({ stage }: View): boolean => stage === 'turns';
 
-/** Whether there is anything to search for: heroes are chosen by taste, and only identity mode has a leaf. */
-const isSearched = ({ mode, stage }: View): boolean => mode === 'identity' && stage === 'turns';
-
-function comparison(ask: Ask<Ltk>): Comparison {
+function comparisonBy(mind: Mind, ask: Ask<Ltk>, anchor?: Choice): Comparison {
   const { view, decision, random } = ask;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
-  const candidates: readonly Choice[] = isSearched(view) ? candidatesOf(think(ask, deeds), choice, weights) : [choice];
-  const worlds = new Worlds(ask, random.below(2 ** 31), roleFit(view, decision.seat, deeds));
-  const plays = playingOn(deeds);
-  const trial = (candidate: number, number: number): number => {
+  const first = anchor ?? choice;
+  const candidates: readonly Choice[] = isSearched(view)
+    ? candidatesOf(think(ask, deeds), first, weights, choice)
+    : [first];
+  const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, decision.seat, deeds));
+  const plays = playingOn(deeds, mind);
+  const after = (candidate: number, number: number): World<Ltk> => {
     const world = worlds.fork(number);
     world.choose(candidates[candidate] as Choice);
-    return playout(world, decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
+    return world;
   };
-  return { candidates, trial };
+  const trial = (candidate: number, number: number): number =>
+    playout(after(candidate, number), decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
+  return { candidates, trial, after };
+}
+
+/** Searches by what is known of the mode, once that is there. */
+function searchBy(minds: Minds): Search<Ltk> {
+  const fetched = new Map<View['mode'], Mind>();
+  const mindFor = ({ mode }: Pick<View, 'mode'>): Mind => {
+    const mind = fetched.get(mode);
+    if (mind === undefined) throw new Error(`what is known of ${mode} has not been fetched`);
+    return mind;
+  };
+  const any: Pick<Mind, 'leaf' | 'leaves'> = {
+    leaf: (world, seat) => mindFor(world.glance('all')).leaf(world, seat),
+    leaves: (world) => judgedByAll(world, playingOn(Deeds.of([]), mindFor(world.glance('all')))),
+  };
+  return {
+    ready: ({ mode }) => (fetched.has(mode) ? null : minds[mode]().then(({ mind }) => fetched.set(mode, mind))),
+    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), ask, anchor),
+    playing: (history) => playingOn(Deeds.of(history), any),
+  };
 }
 
 export const tactician: Bot<Ltk> = searcher({
@@ -56,7 +69,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  comparison,
+  ...searchBy(learned),
 });
 
 export const planner: Bot<Ltk> = searcher({
@@ -69,5 +82,29 @@ export const planner: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 500 },
-  comparison,
+  ...searchBy(learned),
+});
+
+export const expert: Bot<Ltk> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'plays its best ideas two turns on in very many worlds that may be',
+    zh: '在大量可能的局面中推演两回合再决定',
+  },
+  listens: true,
+  budget: { iterations: 1500 },
+  ...searchBy(refined),
+});
+
+/** A planner that makes nothing of what the others did. Nobody plays with it; it is there to be measured against. */
+export const unbelieving: Bot<Ltk> = searcher({
+  id: 'unbelieving',
+  name: { en: 'unbelieving', zh: '不疑' },
+  level: 'L4',
+  about: { en: 'a planner for whom all roles are equally likely', zh: '认为一切身份等可能的军师' },
+  listens: true,
+  budget: { iterations: 500 },
+  ...searchBy(unbelieved),
 });

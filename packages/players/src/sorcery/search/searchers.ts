@@ -2,20 +2,23 @@ import { type Choice, one, randomFrom, type Seat, type World } from '@cardwright
 import type { Sorcery } from '@cardwright/sorcery/public';
 import { type Ask, atOnce, type Bot } from '../../bot.ts';
 import { type Playing, playout } from '../../search/playout.ts';
-import { type Comparison, searcher } from '../../search/searcher.ts';
+import type { Comparison, Search } from '../../search/search.ts';
+import { searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
-import { leaf } from './leaf.ts';
+import { sorceryExpertWeights } from './expert-weights.ts';
+import { type Judge, judgeBy } from './leaf.ts';
 import { lethalLine } from './lethal.ts';
 import { quick } from './quick.ts';
 import { type TurnPlan, turnPlans } from './turn-plans.ts';
+import { sorceryWeights } from './weights.ts';
 
 /** How far a plan is followed: to the end of the turn, then so many turns by rule of thumb. */
-const playing = (horizon: number): Playing<Sorcery> => ({
+const playing = (horizon: number, judge: Judge): Playing<Sorcery> => ({
   policy: quick,
   turnOf: ({ turn }) => turn,
   horizon,
-  leaf,
+  leaf: (world, seat) => judge(world, seat).chance,
 });
 
 /** Does what a plan says, as long as the world allows it. */
@@ -33,44 +36,90 @@ interface Effort {
   readonly width: number; //   lines that are kept while a turn is planned
   readonly plans: number; //   whole turns that are compared
   readonly horizon: number; // turns they are followed
+  readonly judge: Judge;
 }
 
-/** The best turn that begins as the smart bot would. */
-function anchored(world: World<Sorcery>, seat: Seat, choice: Choice): TurnPlan {
+/** The best turn that begins with this choice: one that wins at once, if there is any. */
+function begunBy(
+  world: World<Sorcery>,
+  seat: Seat,
+  choice: Choice,
+  { width, judge }: Pick<Effort, 'width' | 'judge'>,
+  seeksKill: boolean,
+): TurnPlan {
   const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
   const key = world.keyOf(option);
   const { turn } = world.view(seat);
   world.choose(choice);
   if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
-  const [rest] = turnPlans(world, seat, ANCHOR_WIDTH, 1);
+  const kill = seeksKill ? lethalLine(world.fork(), seat) : null;
+  if (kill !== null) return { keys: [key, ...kill], value: 1 };
+  const [rest] = turnPlans(world, seat, width, 1, judge);
   return { keys: [key, ...(rest?.keys ?? [])], value: rest?.value ?? 0 };
 }
 
 /** A choice without an alternative. */
-const only = (index: number): Comparison => ({ candidates: [one(index)], trial: () => 0 });
+const only = (choice: Choice): Comparison => ({ candidates: [choice], trial: () => 0 });
+
+/** Of the turns that begin alike, the best: whoever is asked what a choice is worth makes the best of it. */
+const oneEach = (turns: readonly TurnPlan[]): TurnPlan[] =>
+  [...Map.groupBy(turns, ({ keys }) => keys[0]).values()].map((alike) =>
+    alike.reduce((best, each) => (each.value > best.value ? each : best)),
+  );
+
+/** The turns to compare, the anchor's first. */
+function turnsFor(ask: Ask<Sorcery>, worlds: Worlds<Sorcery>, effort: Effort, anchor?: Choice): TurnPlan[] {
+  const { width, plans, judge } = effort;
+  const { seat } = ask.decision;
+  const kill = lethalLine(worlds.fork(0), seat);
+  if (anchor === undefined) {
+    if (kill !== null) return [{ keys: kill, value: 1 }];
+    const usual = atOnce(smart.open(seat, 0).decide(ask)).choice;
+    return [
+      begunBy(worlds.fork(0), seat, usual, { width: ANCHOR_WIDTH, judge }, false),
+      ...turnPlans(worlds.fork(0), seat, width, plans, judge),
+    ];
+  }
+  return oneEach([
+    begunBy(worlds.fork(0), seat, anchor, effort, kill !== null),
+    ...(kill === null ? [] : [{ keys: kill, value: 1 }]),
+    ...turnPlans(worlds.fork(0), seat, width, plans, judge),
+  ]);
+}
 
 const comparison =
-  ({ width, plans, horizon }: Effort) =>
-  (ask: Ask<Sorcery>): Comparison => {
+  (effort: Effort) =>
+  (ask: Ask<Sorcery>, anchor?: Choice): Comparison => {
     const { decision, view, keys, random } = ask;
     const { seat } = decision;
     const worlds = new Worlds(ask, random.below(2 ** 31));
-    const kill = lethalLine(worlds.fork(0), seat);
-    if (kill !== null) return only(keys.indexOf(kill[0] as string));
-    const turns = [
-      anchored(worlds.fork(0), seat, atOnce(smart.open(seat, 0).decide(ask)).choice),
-      ...turnPlans(worlds.fork(0), seat, width, plans),
-    ];
+    const turns = turnsFor(ask, worlds, effort, anchor);
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
-    const [first] = candidates[0] as Choice;
-    if (candidates.every(([index]) => index === first)) return only(first as number);
-    const trial = (candidate: number, number: number): number => {
+    const [first] = candidates as [Choice];
+    if (candidates.every(([index]) => index === first[0])) return only(first);
+    const after = (candidate: number, number: number): World<Sorcery> => {
       const world = worlds.fork(number);
       follow(world, turns[candidate] as TurnPlan);
-      return playout(world, seat, view.turn, playing(horizon), randomFrom(worlds.seedOf(number)));
+      return world;
     };
-    return { candidates, trial };
+    const plays = playing(effort.horizon, effort.judge);
+    return {
+      candidates,
+      after,
+      plan: (candidate) => (turns[candidate] as TurnPlan).keys,
+      trial: (candidate, number) =>
+        playout(after(candidate, number), seat, view.turn, plays, randomFrom(worlds.seedOf(number))),
+    };
   };
+
+/** What was learned from games of smart bots; and what L5 goes by, of which its file says where it comes from. */
+const learned = judgeBy(sorceryWeights);
+const refined = judgeBy(sorceryExpertWeights);
+
+const searchOf = (effort: Effort): Search<Sorcery> => ({
+  comparison: comparison(effort),
+  playing: () => playing(effort.horizon, effort.judge),
+});
 
 export const tactician: Bot<Sorcery> = searcher({
   id: 'tactician',
@@ -78,7 +127,7 @@ export const tactician: Bot<Sorcery> = searcher({
   level: 'L3',
   about: { en: 'compares a few whole turns in worlds that may be', zh: '在可能的局面中比较几种整回合打法' },
   budget: { iterations: 80 },
-  comparison: comparison({ width: 3, plans: 6, horizon: 4 }),
+  ...searchOf({ width: 3, plans: 6, horizon: 4, judge: learned }),
 });
 
 export const planner: Bot<Sorcery> = searcher({
@@ -87,5 +136,17 @@ export const planner: Bot<Sorcery> = searcher({
   level: 'L4',
   about: { en: 'compares whole turns in many worlds that may be', zh: '在许多可能的局面中比较整回合打法' },
   budget: { iterations: 300 },
-  comparison: comparison({ width: 5, plans: 8, horizon: 4 }),
+  ...searchOf({ width: 5, plans: 8, horizon: 4, judge: learned }),
+});
+
+export const expert: Bot<Sorcery> = searcher({
+  id: 'expert',
+  name: { en: 'expert', zh: '国手' },
+  level: 'L5',
+  about: {
+    en: 'compares many whole turns in very many worlds that may be',
+    zh: '在大量可能的局面中比较许多整回合打法',
+  },
+  budget: { iterations: 1200 },
+  ...searchOf({ width: 8, plans: 12, horizon: 4, judge: refined }),
 });

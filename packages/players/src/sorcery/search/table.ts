@@ -28,6 +28,7 @@ const GROUPS = ['player', 'board', 'hand', 'ritual'] as const;
 
 export const shapeFor = (cards: readonly string[]): NetShape => ({
   features: Object.keys(AT).length,
+  names: 1,
   kinds: cards.length + 1,
   groups: GROUPS.length * 2,
   hidden: 16, // there are many things on a table, and little to say about each

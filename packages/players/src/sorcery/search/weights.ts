@@ -5,12 +5,14 @@ export const sorceryWeights: Weights = {
   game: 'sorcery',
   rules: '1',
   command: 'npm run learn -- sorcery --games 40000 --seed 1 --epochs 4',
+  round: 0,
+  after: '',
   games: 38000,
   positions: 442742,
   played: 'smart bots, half of the games with 10 % of the choices at random; both editions, and the extended decks',
   logLoss: 0.3788,
   prior: 0.677,
-  shape: { features: 18, kinds: 33, groups: 8, hidden: 16, outputs: 2 },
+  shape: { features: 18, names: 1, kinds: 33, groups: 8, hidden: 16, outputs: 2 },
   kinds:
     'air-elemental earth-elemental fire-elemental bomb potion-seller novice-pyromancer apprentice-summoner master-summoner banish unsummon recharge disenchant raise-dead blizzard giant-strength enrage delay magic-fatigue silence dark-ritual aura-of-power standstill a-change-of-luck bone-golem contempt-of-the-weak gift-of-fire gift-of-thrift grand-summoner haste nullify workshop-mage enrage-standard',
   numbers:

@@ -1,7 +1,11 @@
-import { type Choice, one } from '@cardwright/engine';
+import { anyChoice, type Choice, one } from '@cardwright/engine';
 import { type Option, suitOf, type Thrones, valueOf } from '@cardwright/thrones/public';
 import type { Ask, Bot } from '../../bot.ts';
-import { type Comparison, searcher } from '../../search/searcher.ts';
+import type { Moment, Playing } from '../../search/playout.ts';
+import type { Comparison, Search } from '../../search/search.ts';
+import { searcher } from '../../search/searcher.ts';
+import { greedyChoice } from '../greedy.ts';
+import { isHeartTurn } from '../pick.ts';
 import { PASS } from './light.ts';
 import { LightWorlds } from './worlds.ts';
 
@@ -28,10 +32,10 @@ interface Effort {
 
 const comparison =
   ({ patience, deduces }: Effort) =>
-  ({ view, decision, history, random }: Ask<Thrones>): Comparison => {
+  ({ view, decision, history, random }: Ask<Thrones>, anchor?: Choice): Comparison => {
     const worlds = new LightWorlds(view, random.below(2 ** 31), deduces ? history : null);
     const moves = decision.options.map(moveOf);
-    const places = placesOf(decision.options, moves.indexOf(worlds.greedy()));
+    const places = placesOf(decision.options, anchor?.[0] ?? moves.indexOf(worlds.greedy()));
     return {
       candidates: places.map((place): Choice => one(place)),
       patience,
@@ -39,13 +43,29 @@ const comparison =
     };
   };
 
+/** How often somebody does anything in a playout. */
+const STRAYS = 10; // one in so many
+
+/** Played on by the greedy, to the end: there is nothing to judge before. */
+const playing: Playing<Thrones> = {
+  policy: (moment: Moment<Thrones>): Choice =>
+    moment.random.below(STRAYS) === 0 && !isHeartTurn(moment)
+      ? anyChoice(moment.decision, moment.random)
+      : greedyChoice(moment),
+  turnOf: () => 0,
+  horizon: 1,
+  leaf: () => 0.5,
+};
+
+const searchOf = (effort: Effort): Search<Thrones> => ({ comparison: comparison(effort), playing: () => playing });
+
 export const planner: Bot<Thrones> = searcher({
   id: 'planner',
   name: { en: 'planner', zh: '军师' },
   level: 'L4',
   about: { en: 'plays every option to the end in worlds that may be', zh: '在可能的牌局中把每种出法推演到底' },
   budget: { iterations: 40_000 },
-  comparison: comparison({ patience: 256, deduces: false }),
+  ...searchOf({ patience: 256, deduces: false }),
 });
 
 export const expert: Bot<Thrones> = searcher({
@@ -58,5 +78,5 @@ export const expert: Bot<Thrones> = searcher({
   },
   listens: true,
   budget: { iterations: 100_000 },
-  comparison: comparison({ patience: 512, deduces: true }),
+  ...searchOf({ patience: 512, deduces: true }),
 });

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, SERVE_FLAGS, variableOf } from '../src/serve-flags.ts';
+import { serveSettings } from '../src/serve-settings.ts';
+import { run } from './command-line.ts';
+
+const mistakesOf = (given: Given, env: NodeJS.ProcessEnv = {}): string[] => {
+  try {
+    serveSettings(given, env);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+test('what is usual: this machine only, a file in the data folder', () => {
+  expect(serveSettings({}, { XDG_DATA_HOME: '/data' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    isLan: false,
+    data: '/data/cardwright/tables.sqlite',
+    isDatabase: false,
+    proxies: [],
+    rate: 10,
+    log: 'warn',
+    metricsFor: 'here',
+    lang: 'en',
+  });
+});
+
+test.each([
+  ['CARDWRIGHT_PORT', '8080', { port: 8080 }],
+  ['CARDWRIGHT_HOST', '10.0.0.1', { host: '10.0.0.1' }],
+  ['CARDWRIGHT_LAN', '1', { isLan: true, host: '0.0.0.0' }],
+  ['CARDWRIGHT_LAN', 'no', { isLan: false, host: '127.0.0.1' }],
+  ['CARDWRIGHT_DATA', '/srv/cards.sqlite', { data: '/srv/cards.sqlite' }],
+  ['CARDWRIGHT_DB', 'postgres://a:b@c/d', { data: 'postgres://a:b@c/d', isDatabase: true }],
+  ['CARDWRIGHT_BEHIND_PROXY', 'yes', { proxies: ['loopback'] }],
+  ['CARDWRIGHT_BEHIND_PROXY', '10.0.0.2, 10.1.0.0/16', { proxies: ['10.0.0.2', '10.1.0.0/16'] }],
+  ['CARDWRIGHT_RATE', '50', { rate: 50 }],
+  ['CARDWRIGHT_LOG', 'info', { log: 'info' }],
+  ['CARDWRIGHT_METRICS', 'all', { metricsFor: 'all' }],
+  ['CARDWRIGHT_LANG', 'zh', { lang: 'zh' }],
+  ['CARDWRIGHT_PORT', '', { port: 3000 }],
+])('%s=%s', (name, value, settings) => {
+  expect(serveSettings({}, { [name]: value })).toMatchObject(settings);
+});
+
+test('a flag wins', () => {
+  expect(serveSettings({ port: '1' }, { CARDWRIGHT_PORT: '2' }).port).toBe(1);
+  expect(serveSettings({ behindProxy: true }, { CARDWRIGHT_BEHIND_PROXY: '10.0.0.2' }).proxies).toEqual(['loopback']);
+});
+
+describe('a mistake is a line that says what would be right', () => {
+  test.each([
+    [{ rate: '0' }, '--rate is "0"; it takes a whole number from 1 to 1000000'],
+    [{ log: 'loud' }, '--log is "loud"; it takes silent, error, warn, info, debug'],
+    [{ metrics: 'me' }, '--metrics is "me"; it takes here, all, nobody'],
+    [{ lang: 'fr' }, '--lang is "fr"; it takes en, zh'],
+    [{ host: ' ' }, '--host is empty'],
+    [{ behindProxy: '10.0.0.2,proxy' }, '--behind-proxy names "proxy"; it takes addresses like 10.0.0.2 or 10.0.0.0/8'],
+    [
+      { behindProxy: '10.0.0.2/33' },
+      '--behind-proxy names "10.0.0.2/33"; it takes addresses like 10.0.0.2 or 10.0.0.0/8',
+    ],
+    [
+      { db: 'mysql://secret@x' },
+      '--db is no address of a PostgreSQL database; it takes postgres://user:password@host/name',
+    ],
+    [{ data: 'a', db: 'postgres://x' }, '--data is a file, a database is named by --db: say one of them'],
+    [{ lan: true, host: '::' }, '--lan lets the same network in, others are named by --host: say one of them'],
+  ])('%j', (given, line) => {
+    expect(mistakesOf(given)).toEqual([line]);
+  });
+
+  test.each(['-1', '65536', 'http', '3000.5', ''])('--port %j', (port) => {
+    expect(mistakesOf({ port })).toEqual([
+      `--port is ${JSON.stringify(port)}; it takes a whole number from 0 to 65535`,
+    ]);
+  });
+
+  test('in the environment too, and a variable that is none', () => {
+    expect(mistakesOf({}, { CARDWRIGHT_PORT: 'x', CARDWRIGHT_LAN: 'maybe', CARDWRIGHT_PROT: '1' })).toEqual([
+      'CARDWRIGHT_LAN is "maybe"; it takes 1 or 0',
+      'CARDWRIGHT_PORT is "x"; it takes a whole number from 0 to 65535',
+      expect.stringMatching(/^CARDWRIGHT_PROT is no setting; there are CARDWRIGHT_PORT, /),
+    ]);
+  });
+
+  test('exit code 2, before anything is built or served', async () => {
+    const { status, stdout, stderr } = await run(['serve', '--log', 'loud', '--rate', 'x']);
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      '--rate is "x"; it takes a whole number from 1 to 1000000\n--log is "loud"; it takes silent, error, warn, info, debug\n',
+    ]);
+  });
+});
+
+test('serve --help names every flag and every variable', async () => {
+  const { stdout } = await run(['serve', '--help']);
+  for (const [name, [flags]] of Object.entries(SERVE_FLAGS)) {
+    expect(stdout).toContain(flags);
+    expect(stdout).toContain(variableOf(name as keyof typeof SERVE_FLAGS));
+  }
+});

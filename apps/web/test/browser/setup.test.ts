@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hurried } from './players.ts';
+import { openSetup } from './sitting.ts';
+import { visitsOf } from './visit.ts';
+
+const visit = visitsOf();
+const PROPERTIES = join(import.meta.dirname, '../../../../packages/thrones/properties/smart.properties');
+
+/** Lets go of a file somewhere on the dialog. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content as string], file as string));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.locator('.setup-seats').dispatchEvent('drop', { dataTransfer: data });
+}
+
+test('the course’s smart.properties is dropped on the dialog and played', async () => {
+  const { page, context } = await visit();
+  await context.addInitScript({ content: hurried() });
+  await page.reload();
+  const setup = await openSetup(page, 'thrones');
+  await drop(page, 'smart.properties', readFileSync(PROPERTIES, 'utf8'));
+  await expect.poll(() => setup.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('smart');
+  expect(await setup.getByRole('combobox', { name: 'Seat 1' }).inputValue()).toBe('you');
+  await setup.locator('button[type=submit]').click();
+  await page.locator('.table').waitFor();
+  await page.goto(`${page.url()}/text`);
+  const seats = await page.locator('.places .seats').textContent();
+  expect([...(seats ?? '').matchAll(/bot: (smart|simple)/g)].map(([, bot]) => bot)).toEqual([
+    'smart',
+    'simple',
+    'simple',
+  ]);
+});
+
+test('a file with faults is refused by line, and the table stays as it was', async () => {
+  const { page } = await visit();
+  const setup = await openSetup(page, 'ltk-identity');
+  const before = await setup.locator('.who-sits').textContent();
+  await setup.locator('.setup-more > summary').click();
+  await drop(page, 'my.cards', 'strike,7,spade\nstrick,7,spade\nslash\n');
+  await setup.getByRole('alert').waitFor();
+  expect(await setup.getByRole('alert').locator('li').allTextContents()).toEqual([
+    'my.cards line 2: no card is called "strick"; the nearest is "Strike"',
+    'my.cards line 3: "slash" is not "name,rank,suit"',
+  ]);
+  expect(await setup.locator('.who-sits').textContent()).toBe(before);
+});
+
+test('each game has its own options and no others; a role is wished and given', async () => {
+  const { page } = await visit();
+  const setup = await openSetup(page, 'ltk-identity');
+  await setup.locator('.setup-more > summary').click();
+  expect(await setup.locator('[name=set-spies]').count()).toBe(1);
+  expect(await setup.locator('[name=set-rules]').count()).toBe(0);
+  await setup.locator('.tile-choice label').nth(1).click();
+  await setup.getByRole('heading', { name: 'Kingdom War' }).waitFor();
+  await setup.locator('.setup-more > summary').click();
+  expect(await setup.locator('[name=set-spies]').count()).toBe(0);
+  expect(await setup.locator('[name=set-rules]').count()).toBe(1);
+  await setup.locator('.tile-choice label').nth(0).click();
+  await setup.getByRole('radio', { name: 'Spy' }).check({ force: true });
+  await setup.locator('button[type=submit]').click();
+  await page.locator('.seat.near .ribbon.spy').waitFor();
+});
+
+test('at 360 pixels nothing is scrolled sideways, and the way on is in sight', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(360);
+  for (const game of ['ltk-identity', 'sorcery']) {
+    const setup = await openSetup(page, game);
+    await setup.locator('.setup-more > summary').click();
+    expect(await wide()).toBeLessThanOrEqual(360);
+    const form = await setup.locator('.setup-form').evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect(form).toBeLessThanOrEqual(0);
+    expect(await setup.locator('button[type=submit]').boundingBox()).toMatchObject({ y: expect.closeTo(670, -2) });
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  HERE,
+  OPEN,
+  onlineSetup,
+  type Plan,
+  planOf,
+  soloSetup,
+  usualPlan,
+  withBots,
+  withPlayer,
+  withSeats,
+  YOU,
+} from '../src/setup/plan.ts';
+import { TestSeat } from './seat.ts';
+
+const card = await new TestSeat().call('describe', { game: 'thrones', language: 'en' });
+const many = await new TestSeat().call('describe', { game: 'ltk-kingdoms', language: 'en' });
+const plan = usualPlan(card);
+const at = (players: readonly string[], more: Partial<Plan> = {}): Plan => ({ ...plan, players, ...more });
+
+test('a table is for one person and the usual bots, wherever they come to sit', () => {
+  expect(plan.players).toEqual([YOU, 'greedy', 'greedy', 'greedy']);
+  expect(soloSetup(plan, null)).toEqual({
+    game: 'thrones',
+    seats: 4,
+    as: [0],
+    bots: ['human', 'greedy', 'greedy', 'greedy'],
+    isDealt: true,
+    options: {},
+  });
+});
+
+describe('who sits where', () => {
+  test('you change places with whoever was there, and stay there', () => {
+    const moved = withPlayer(at([YOU, 'smart', 'random', HERE]), 1, YOU);
+    expect([moved.players, moved.isDealt]).toEqual([['smart', YOU, 'random', HERE], false]);
+  });
+
+  test('people at this screen and people elsewhere do not mix', () => {
+    expect(withPlayer(at([YOU, HERE, HERE, 'smart']), 3, OPEN).players).toEqual([YOU, OPEN, OPEN, OPEN]);
+    expect(withPlayer(at([YOU, OPEN, 'smart', OPEN]), 2, HERE).players).toEqual([YOU, HERE, HERE, HERE]);
+  });
+
+  test('nobody takes your seat while you have no other', () => {
+    expect(withPlayer(at([YOU, 'smart', 'smart', 'smart']), 0, 'random').players[0]).toBe(YOU);
+  });
+
+  test('all bots at once, and only bots', () => {
+    expect(withBots(at([YOU, 'smart', OPEN, 'random']), 'simple').players).toEqual([YOU, 'simple', OPEN, 'simple']);
+  });
+
+  test('more seats are for more of the same, fewer leave you one', () => {
+    const six = { ...usualPlan(many), players: ['simple', 'simple', 'simple', 'simple', 'simple', YOU] };
+    expect(withSeats(six, 8, 'x').players.slice(6)).toEqual(['simple', 'simple']);
+    expect(withSeats(six, 2, 'x').players).toEqual(['simple', YOU]);
+    expect(withSeats({ ...six, players: [YOU, OPEN] }, 4, 'x').players).toEqual([YOU, OPEN, OPEN, OPEN]);
+  });
+});
+
+test('a table on a server and back: open seats stay open, bots stay bots', () => {
+  const open = at([YOU, 'smart', OPEN, 'random'], { time: 'quick', isPublic: true, options: { clamp: 'end' } });
+  const setup = onlineSetup(open);
+  expect(setup).toMatchObject({ seats: 4, bots: ['smart', 'random'], time: 'quick', isPublic: true, isOpen: false });
+  const back = planOf(card, setup);
+  expect(back.players).toEqual([YOU, OPEN, 'smart', 'random']);
+  expect(onlineSetup(back)).toEqual(setup);
+});

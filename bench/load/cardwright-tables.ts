@@ -1,0 +1,192 @@
+import { isForced, type Random, randomFrom } from '@cardwright/engine';
+import type { Asked } from '@cardwright/host';
+import type { FromServer, Room, TableSetup } from '@cardwright/online';
+import { WebSocket } from 'ws';
+import { type DrivenTables, forAll, thinkTime } from './driven-tables.ts';
+import type { Latencies } from './latencies.ts';
+
+/** Somebody at a table: answers what is asked, three seconds later. */
+interface Person {
+  readonly cookie: string;
+  socket: WebSocket | null;
+  room: Room | null;
+  accepted: number; // choices somebody heard of
+}
+
+/** A choice on its way. */
+interface Sent {
+  readonly at: number;
+  readonly by: Person;
+  readonly isRecorded: boolean; // it has to be kept once it is heard of
+  readonly counts: boolean;
+  readonly waiting: Set<Person>;
+}
+
+interface Table {
+  id: string;
+  readonly people: readonly Person[];
+  readonly sent: Set<Sent>;
+}
+
+/** People at tables of our own server. */
+export class CardwrightTables implements DrivenTables {
+  choices = 0;
+  messages = 0;
+  readonly #base: string;
+  readonly #setup: TableSetup;
+  readonly #count: number;
+  readonly #perTable: number;
+  readonly #kept: (table: string) => Promise<ReadonlyMap<number, number>>;
+  readonly #random: Random = randomFrom(1);
+  readonly #tables: Table[] = [];
+  #latencies: Latencies | null = null;
+  #isOpen = true;
+  #unheard = 0;
+
+  /** `kept` tells how many choices of each seat of a table are kept. */
+  constructor(
+    port: number,
+    setup: TableSetup,
+    count: number,
+    perTable: number,
+    kept: (table: string) => Promise<ReadonlyMap<number, number>>,
+  ) {
+    this.#base = `127.0.0.1:${port}`;
+    this.#setup = setup;
+    this.#count = count;
+    this.#perTable = perTable;
+    this.#kept = kept;
+  }
+
+  open(): Promise<void> {
+    return forAll(this.#count, 16, async () => {
+      const people: Person[] = [];
+      for (let i = 0; i < this.#perTable; i++) people.push(await this.#person());
+      const table: Table = { id: '', people, sent: new Set() };
+      this.#tables.push(table);
+      await this.#begin(table);
+    });
+  }
+
+  async #person(): Promise<Person> {
+    const greeted = await fetch(`http://${this.#base}/api/me`);
+    await greeted.arrayBuffer();
+    const [cookie = ''] = (greeted.headers.get('set-cookie') ?? '').split(';');
+    return { cookie, socket: null, room: null, accepted: 0 };
+  }
+
+  /** The people of a table sit down at a new one, and play. */
+  async #begin(table: Table): Promise<void> {
+    const [maker] = table.people as [Person];
+    const made = await fetch(`http://${this.#base}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: maker.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(this.#setup),
+    });
+    table.id = ((await made.json()) as { id: string }).id;
+    for (const person of table.people) await this.#enter(person, table);
+    for (const person of table.people.slice(1)) person.socket?.send('{"type":"ready","is":true}');
+    await until(() => maker.room?.members.filter(({ isReady }) => isReady).length === table.people.length - 1);
+    maker.socket?.send('{"type":"start"}');
+    await until(() => maker.room?.phase === 'playing');
+  }
+
+  #enter(person: Person, table: Table): Promise<void> {
+    person.room = null;
+    person.accepted = 0;
+    const socket = new WebSocket(`ws://${this.#base}/api/tables/${table.id}/socket`, {
+      headers: { cookie: person.cookie },
+      perMessageDeflate: false,
+    });
+    person.socket = socket;
+    socket.on('message', (data: Buffer) =>
+      this.#hear(JSON.parse(data.toString()) as FromServer, person, table, socket),
+    );
+    return new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+  }
+
+  #hear(message: FromServer, person: Person, table: Table, socket: WebSocket): void {
+    if (this.#latencies !== null) this.messages++;
+    if (message.type === 'room') person.room = message;
+    if (message.type !== 'told' || socket !== person.socket) return;
+    const isForAll = message.events !== undefined || message.awaits !== undefined;
+    for (const sent of table.sent) this.#told(sent, person, table, isForAll);
+    if (message.asks != null && message.asks.passes === null) this.#answer(message.asks, person, table, socket);
+    if (message.outcome != null && person === table.people[0]) this.#playOn(table);
+  }
+
+  /** Somebody hears of a choice. Where nothing happened by it that all can see, there is nothing for the others to hear. */
+  #told(sent: Sent, person: Person, table: Table, isForAll: boolean): void {
+    if (!sent.waiting.delete(person)) return;
+    if (person === sent.by && sent.isRecorded) person.accepted++;
+    if (person === sent.by && !isForAll) sent.waiting.clear();
+    if (sent.waiting.size > 0) return;
+    table.sent.delete(sent);
+    if (!sent.counts) return;
+    this.choices++;
+    this.#latencies?.add(performance.now() - sent.at);
+  }
+
+  #answer({ n, decision }: Asked, by: Person, table: Table, socket: WebSocket): void {
+    const answer = (): void => {
+      if (!this.#isOpen || socket !== by.socket || socket.readyState !== socket.OPEN) return;
+      const { options, min, max, default: usual, secret } = decision;
+      const choice = min <= 1 && max === 1 ? [this.#random.below(options.length)] : [...usual];
+      const isRecorded = !secret && !isForced(decision); // one of several may be dropped, where somebody does not pass
+      // Of a question that several are asked at once, only whoever answers hears at once.
+      const waiting = new Set(secret ? [by] : table.people);
+      table.sent.add({ at: performance.now(), by, isRecorded, counts: this.#latencies !== null, waiting });
+      socket.send(JSON.stringify({ type: 'choose', n, choice }));
+    };
+    setTimeout(
+      answer,
+      thinkTime((most) => this.#random.below(most)),
+    );
+  }
+
+  /** The game is over: the same people sit down again. */
+  #playOn(table: Table): void {
+    if (!this.#isOpen) return;
+    void this.#lost(table)
+      .then((lost) => {
+        this.#unheard += lost;
+        for (const { socket } of table.people) socket?.terminate();
+        return this.#begin(table);
+      })
+      .catch(() => this.#unheard++);
+  }
+
+  async #lost({ id, people }: Table): Promise<number> {
+    const kept = await this.#kept(id);
+    return people.reduce((sum, { accepted, room }) => {
+      const own = kept.get(room?.seat ?? -1) ?? 0;
+      return sum + Math.max(0, accepted - own);
+    }, 0);
+  }
+
+  measure(latencies: Latencies): void {
+    this.#latencies = latencies;
+  }
+
+  rest(): void {
+    this.#latencies = null;
+  }
+
+  async close(): Promise<number> {
+    this.#isOpen = false;
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // what is on its way comes
+    let lost = this.#unheard;
+    for (const table of this.#tables) {
+      lost += [...table.sent].filter(({ counts }) => counts).length + (await this.#lost(table));
+      for (const { socket } of table.people) socket?.terminate();
+    }
+    return lost;
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

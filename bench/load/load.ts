@@ -1,0 +1,134 @@
+// `npm run load`: people at many tables of a real server, over real sockets, and the same at a server of boardgame.io.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import type { TableSetup } from '@cardwright/online';
+import { BoardgameTables } from './boardgame-tables.ts';
+import { CardwrightTables } from './cardwright-tables.ts';
+import type { DrivenTables } from './driven-tables.ts';
+import { Latencies } from './latencies.ts';
+import { MeasuredServer } from './measured-server.ts';
+
+const USAGE =
+  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--json]';
+const SETTLE = 5_000; // ms from the last one who sits down to the first that counts
+
+interface Figures {
+  readonly tables: number;
+  readonly choices: number;
+  readonly p50: number; //            ms from a choice to everybody's told
+  readonly p99: number;
+  readonly messages: number; //       a second, from the server
+  readonly memoryPerTable: number; // bytes
+  readonly cpuPerChoice: number; //   ms of the server, bots and all
+  readonly busy: number; //           share of a core
+  readonly lost: number;
+}
+
+async function drive(server: MeasuredServer, tables: DrivenTables, count: number, seconds: number): Promise<Figures> {
+  const before = await server.usage();
+  await tables.open();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE));
+  const latencies = new Latencies();
+  const begun = await server.usage();
+  tables.measure(latencies);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  tables.rest();
+  const ended = await server.usage();
+  const lost = await tables.close();
+  const cpu = ended.cpu - begun.cpu;
+  return {
+    tables: count,
+    choices: tables.choices,
+    p50: round(latencies.quantile(0.5)),
+    p99: round(latencies.quantile(0.99)),
+    messages: Math.round(tables.messages / seconds),
+    memoryPerTable: Math.round((ended.heap - before.heap) / count),
+    cpuPerChoice: round((cpu * 1_000) / tables.choices),
+    busy: round(cpu / seconds),
+    lost,
+  };
+}
+
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+async function ownServer(setup: TableSetup, count: number, people: number, seconds: number): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-load-'));
+  const [page, data] = [join(folder, 'page'), join(folder, 'data.sqlite')];
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '');
+  const server = await MeasuredServer.start('cardwright-server.ts', page, data);
+  try {
+    const file = new DatabaseSync(data, { readOnly: true });
+    const counting = file.prepare('select seat, count(*) as n from choice where "gameTable" = ? group by seat');
+    const kept = (table: string): Promise<Map<number, number>> =>
+      Promise.resolve(new Map((counting.all(table) as { seat: number; n: number }[]).map(({ seat, n }) => [seat, n])));
+    return await drive(server, new CardwrightTables(server.port, setup, count, people, kept), count, seconds);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function boardgameServer(count: number, seconds: number): Promise<Figures> {
+  const server = await MeasuredServer.start('boardgame-server.ts');
+  try {
+    return await drive(server, new BoardgameTables(server.port, count), count, seconds);
+  } finally {
+    await server.stop();
+  }
+}
+
+function wholeNumber(name: string, given: string): number {
+  const number = Number(given);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  console.error(`--${name} is ${JSON.stringify(given)}; it takes a whole number of at least 1; ${USAGE}`);
+  process.exit(2);
+}
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '2000' },
+    people: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '60' },
+    game: { type: 'string', default: 'ltk-identity' },
+    seats: { type: 'string', default: '5' },
+    alone: { type: 'boolean', default: false }, // without boardgame.io
+    json: { type: 'boolean', default: false },
+  },
+});
+const count = wholeNumber('tables', values.tables);
+const people = wholeNumber('people', values.people);
+const seconds = wholeNumber('seconds', values.seconds);
+const setup: TableSetup = {
+  game: values.game,
+  seats: wholeNumber('seats', values.seats),
+  options: {},
+  time: 'usual',
+  isPublic: false,
+  isRated: false,
+  isOpen: false,
+  bots: [],
+};
+
+const own = await ownServer(setup, count, people, seconds);
+const other = values.alone ? null : await boardgameServer(count, seconds);
+const ratio =
+  other === null
+    ? null
+    : { p99: round(own.p99 / other.p99), cpuPerChoice: round(own.cpuPerChoice / other.cpuPerChoice) };
+if (values.json) console.log(JSON.stringify({ ...own, boardgame: other, ratio }));
+else {
+  const show = (name: string, figures: Figures): void =>
+    console.log(
+      `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
+        `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice, ` +
+        `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}`,
+    );
+  show(`${values.game}, ${people} people and ${Number(values.seats) - people} bots`, own);
+  if (other !== null) show('boardgame.io 0.50, nine fields', other);
+  if (ratio !== null) console.log(`ours to theirs: p99 ${ratio.p99}, CPU a choice ${ratio.cpuPerChoice}`);
+}
+process.exit(own.lost > 0 ? 1 : 0);

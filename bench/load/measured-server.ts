@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a server has used so far. */
+export interface Usage {
+  readonly cpu: number; //  seconds
+  readonly heap: number; // bytes, after everything was let go that is not needed
+  readonly rss: number; //  bytes
+}
+
+/** A server in a process of its own, which says what it uses. */
+export class MeasuredServer {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  static async start(program: string, ...args: readonly string[]): Promise<MeasuredServer> {
+    const path = join(import.meta.dirname, program);
+    const child = spawn(process.execPath, ['--expose-gc', ...execArgs(), path, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', (status) => reject(new Error(`${program} ended with ${status}`)));
+    });
+    child.removeAllListeners('exit');
+    return new MeasuredServer(child, port);
+  }
+
+  usage(): Promise<Usage> {
+    return new Promise((resolve) => {
+      this.#child.once('message', (message) => resolve(message as Usage));
+      this.#child.send('usage');
+    });
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    await gone;
+  }
+}
+
+/** How the server is to be looked into: `--cpu-prof` and the like. */
+const execArgs = (): string[] => (process.env['LOAD_NODE_ARGS'] ?? '').split(' ').filter((each) => each !== '');

@@ -1,0 +1,65 @@
+// npm run ladder: plays what is still missing of the measurements, and writes docs/strength.md and its plots.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BadInputError } from '@cardwright/engine';
+import { plotsOf } from './plots.ts';
+import { reportOf } from './report.ts';
+import { ROWS } from './rows.ts';
+import { run } from './run.ts';
+import { openRows } from './store.ts';
+import { written } from './written.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, '.cache/ladder');
+const PAGE = join(ROOT, 'docs/strength.md');
+const PLOTS = join(ROOT, 'docs/plots');
+
+function numberFrom(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (Number.isFinite(number) && number >= least) return number;
+  throw new BadInputError(`--${name} ${text} is no number of ${name}; it is a number from ${least} on`);
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '100000' },
+      threads: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const end = performance.now() + 60_000 * numberFrom('minutes', values.minutes, 0);
+  const threads = Math.floor(numberFrom('threads', values.threads, 1));
+  const chosen = ROWS.filter(({ id }) => id.includes(values.only));
+  if (chosen.length === 0) throw new BadInputError(`no row of the ladder has "${values.only}" in its name`);
+  const kept = await openRows(ROWS, FOLDER);
+  const played = kept.filter(({ row }) => chosen.includes(row));
+  const total = played.reduce((sum, { row }) => sum + row.deals, 0);
+  let said = 0;
+  const write = (): void => {
+    mkdirSync(PLOTS, { recursive: true });
+    for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
+    writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), reportOf(kept)));
+  };
+  await run(
+    played,
+    threads,
+    () => performance.now() > end,
+    ({ row }) => {
+      const now = performance.now();
+      if (now - said < 10_000) return;
+      said = now;
+      const done = played.reduce((sum, each) => sum + each.share * each.row.deals, 0);
+      console.error(`ladder: ${Math.round(done)} of ${total} deals, now ${row.id}`);
+    },
+  );
+  write();
+  console.log('docs/strength.md and docs/plots are written');
+} catch (error) {
+  const isTyping =
+    error instanceof BadInputError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  if (!isTyping) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,198 @@
+import { bootstrap, type Interval, type Lifted, liftOf, quantile } from '@cardwright/lab';
+import type { Believed } from './belief.ts';
+import { ratingsOf } from './ratings.ts';
+import type { BeliefRow, CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
+import type { Kept } from './store.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The rows of one kind that somebody has played a deal of. */
+export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): { row: R; kept: Kept }[] {
+  return kept.flatMap((each) =>
+    each.row.kind === kind && each.results.length > 0 ? [{ row: each.row as R, kept: each }] : [],
+  );
+}
+
+export const liftedIn = (kept: Kept): Lifted[] => kept.results.flatMap((result) => ('base' in result ? [result] : []));
+
+/** How often A wins as much as B would, with its interval by bootstrap over deals; B's own wins are taken as they are. */
+function ratioOf(deals: readonly Lifted[]): Interval {
+  const base = deals.reduce((sum, each) => sum + each.base, 0) / deals.length;
+  const { mean, low, high } = bootstrap(deals.map(({ score }) => score));
+  return { mean: mean / base, low: low / base, high: high / base };
+}
+
+/** What a row comes to, in the measure its target is in. */
+export function standing({ as = 'lift' }: LiftRow, deals: readonly Lifted[]): Interval {
+  if (as === 'share') return bootstrap(deals.map(({ score }) => score));
+  if (as === 'ratio') return ratioOf(deals);
+  const { lift, low, high } = liftOf(deals);
+  return { mean: lift, low, high };
+}
+
+const shown = ({ as = 'lift' }: LiftRow, { mean, low, high }: Interval): string => {
+  const text = (value: number): string =>
+    as === 'share' ? percent(value) : as === 'ratio' ? `${value.toFixed(2)} ×` : signed(value);
+  return `${text(mean)} (${text(low)} to ${text(high)})`;
+};
+
+function msOf(kept: Kept): string {
+  const times = kept.results.flatMap((result) =>
+    'times' in result && result.times !== undefined ? [result.times] : [],
+  );
+  const [first] = times;
+  if (first === undefined) return '';
+  const all = times.reduce((sum, each) => sum.map((count, i) => count + (each[i] ?? 0)));
+  return `${quantile(all, 0.5)} / ${quantile(all, 0.99)}`;
+}
+
+const rulesOf = ({ options = {} }: Row): string =>
+  Object.values(options).length === 0 ? '' : `, ${Object.values(options).join(', ')}`;
+
+function liftLine(row: LiftRow, kept: Kept): string[] {
+  const deals = liftedIn(kept);
+  const found = standing(row, deals);
+  const [base, score] = (['base', 'score'] as const).map(
+    (which) => deals.reduce((sum, each) => sum + each[which], 0) / deals.length,
+  ) as [number, number];
+  const isCleared = row.target !== undefined && (row.target === 0 ? found.low > 0 : found.low >= row.target);
+  const target = row.target === undefined ? '' : `${shown(row, { mean: row.target, low: 0, high: 0 }).split(' (')[0]}`;
+  return [
+    `${row.game}, ${row.seats} seats${rulesOf(row)}`,
+    row.a + (row.budget?.ms === undefined ? '' : `, ${row.budget.ms} ms`),
+    row.b,
+    row.side,
+    String(deals.length),
+    row.as === 'share' ? '' : percent(base),
+    percent(score),
+    shown(row, found),
+    target === '' ? '' : `${target} ${isCleared ? 'cleared' : found.high < row.target! ? 'missed' : 'open'}`,
+    msOf(kept),
+  ];
+}
+
+const LIFT_HEAD = [
+  'table',
+  'A',
+  'B',
+  'side',
+  'deals',
+  'B there',
+  'A there',
+  'A for B (95 %)',
+  'target',
+  'ms of A, p50 / p99',
+];
+
+function liftTable(kept: readonly Kept[], which: LiftRow['table']): string {
+  const rows = rowsOf<LiftRow>(kept, 'lift').filter(({ row }) => row.table === which);
+  return rows.length === 0
+    ? 'Not played yet.'
+    : table(
+        LIFT_HEAD,
+        rows.map((each) => liftLine(each.row, each.kept)),
+      );
+}
+
+/** By round: the loss of the belief beside that of the prior. */
+export function beliefsIn(kept: Kept): { round: number; loss: number; prior: number; n: number }[] {
+  const all = kept.results.flatMap((result): readonly Believed[] => ('believed' in result ? result.believed : []));
+  return [1, 2, 3, 4, 5, 6].flatMap((round) => {
+    const own = all.filter((each) => each.round === round);
+    const mean = (of: (each: Believed) => number): number => own.reduce((sum, each) => sum + of(each), 0) / own.length;
+    return own.length === 0
+      ? []
+      : [{ round, loss: mean(({ loss }) => loss), prior: mean(({ prior }) => prior), n: own.length }];
+  });
+}
+
+function beliefTable(kept: readonly Kept[]): string {
+  return table(
+    ['seats', 'games', 'round', 'log-loss', 'of who saw nothing', 'share'],
+    rowsOf<BeliefRow>(kept, 'belief').flatMap(({ row, kept: own }) =>
+      beliefsIn(own).map(({ round, loss, prior }) => [
+        String(row.seats),
+        String(own.results.length),
+        String(round),
+        loss.toFixed(3),
+        prior.toFixed(3),
+        percent(loss / prior),
+      ]),
+    ),
+  );
+}
+
+function sharesTable(kept: readonly Kept[]): string {
+  const sides = ['lord', 'rebels', 'spy'] as const;
+  return table(
+    ['seats', 'everywhere', 'games', ...sides],
+    rowsOf<SharesRow>(kept, 'shares').map(({ row, kept: own }) => {
+      const won = own.results.map((result) => ('won' in result ? result.won : ''));
+      const share = (side: string): string => percent(won.filter((each) => each === side).length / won.length);
+      return [
+        String(row.seats),
+        row.bot + (row.budget?.iterations === undefined ? '' : ` (${row.budget.iterations} iterations)`),
+        String(won.length),
+        ...sides.map(share),
+      ];
+    }),
+  );
+}
+
+function crossTables(kept: readonly Kept[]): string {
+  return rowsOf<CrossRow>(kept, 'cross')
+    .map(({ row, kept: own }) => {
+      const games = own.results.flatMap((result) => ('bots' in result ? [result] : []));
+      const ratings = ratingsOf(row.bots, games);
+      return [
+        `${row.game}, ${row.seats} seats, ${games.length} games${row.budget?.iterations === undefined ? '' : `, ${row.budget.iterations} iterations a question`}. In a row: how often the bot won (its share of the win) in games the other took part in too.`,
+        '',
+        table(
+          ['bot', 'rating', '±', 'won', ...row.bots],
+          ratings.map(({ bot, mu, sigma, won, against }) => [
+            bot,
+            mu.toFixed(1),
+            (2 * sigma).toFixed(1),
+            percent(won),
+            ...against.map((share) => (share === null ? '' : percent(share))),
+          ]),
+        ),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** All that was measured, as the page has it. */
+export function reportOf(kept: readonly Kept[]): string {
+  const [played, wanted] = [
+    kept.reduce((sum, each) => sum + each.results.length, 0),
+    kept.reduce((sum, { row }) => sum + row.deals, 0),
+  ];
+  return [
+    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are wall-clock of one thread and only as good as the machine was idle.`,
+    '### Targets',
+    '`cleared`: the lower end of the interval reaches the target; `missed`: the upper end does not; `open`: neither can be said yet.',
+    liftTable(kept, 'targets'),
+    '![Lift by side](plots/lift.svg)',
+    '### Against bots in the style of other programs',
+    '`counter` counts intentions, `appraiser` multiplies worth by attitude, `peeker` is their twin that looks at the roles.',
+    liftTable(kept, 'reference'),
+    '### What belief is worth',
+    '`unbelieving` is a planner for whom all roles are equally likely.',
+    liftTable(kept, 'belief'),
+    'How well roles are believed, a hidden role of a living seat at a table of strategists:',
+    beliefTable(kept),
+    '![Belief by round](plots/belief.svg)',
+    '### Cross-play',
+    'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',
+    crossTables(kept),
+    '### Think time',
+    liftTable(kept, 'time'),
+    '![Strength against think time](plots/time.svg)',
+    '### How fair tables are, by seats',
+    sharesTable(kept),
+  ].join('\n\n');
+}

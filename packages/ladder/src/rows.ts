@@ -1,0 +1,242 @@
+import type { Budget } from '@cardwright/players';
+
+interface Common {
+  readonly id: string; //      also the name of its file
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly deals: number; //   how many are wanted
+}
+
+/** One side played by A, the rest by B, against B everywhere. */
+export interface LiftRow extends Common {
+  readonly kind: 'lift';
+  readonly a: string;
+  readonly b: string;
+  readonly side: string;
+  readonly budget?: Budget; // else each as long as it is used to
+  readonly target?: number; // of the lower end: a lift, or a share where `as` says so
+  readonly as?: 'lift' | 'share' | 'ratio';
+  readonly table: 'targets' | 'time' | 'reference' | 'belief';
+}
+
+/** Bots drawn at random for the seats of every game. */
+export interface CrossRow extends Common {
+  readonly kind: 'cross';
+  readonly bots: readonly string[];
+  readonly budget?: Budget;
+}
+
+/** One bot everywhere: which side wins how often. */
+export interface SharesRow extends Common {
+  readonly kind: 'shares';
+  readonly bot: string;
+  readonly budget?: Budget;
+}
+
+/** How well roles are believed, round by round, at tables of strategists. */
+export interface BeliefRow extends Common {
+  readonly kind: 'belief';
+}
+
+export type Row = LiftRow | CrossRow | SharesRow | BeliefRow;
+
+const IDENTITY = 'ltk-identity';
+const KINGDOMS = 'ltk-kingdoms';
+const SIDES = ['lord', 'rebels', 'spy'] as const;
+
+type Lift = Omit<LiftRow, 'kind' | 'id'>;
+const lift = (row: Lift): LiftRow => {
+  const { game, seats, a, b, side, budget, options = {} } = row;
+  const time = budget?.ms === undefined ? '' : `-${budget.ms}ms`;
+  return { kind: 'lift', id: [game, seats, a, 'for', b, side, ...Object.values(options)].join('-') + time, ...row };
+};
+
+const sides = (row: Omit<Lift, 'side' | 'target'>, targets: readonly (number | undefined)[]): LiftRow[] =>
+  SIDES.map((side, i) => lift({ ...row, side, ...(targets[i] === undefined ? {} : { target: targets[i] }) }));
+
+const identity = (a: string, deals: number, targets: readonly number[], seats = 5): LiftRow[] =>
+  sides({ game: IDENTITY, seats, a, b: 'strategist', deals, table: 'targets' }, targets);
+
+/** What AI players are meant to reach, at the lower end of the interval. */
+const TARGETS: readonly LiftRow[] = [
+  ...identity('tactician', 400, [1.1, 0.7, 0.6]),
+  ...identity('planner', 300, [1.3, 0.9, 0.8]),
+  ...identity('expert', 120, [1.3, 0.9, 0.8]),
+  ...identity('planner', 120, [0.8, 0.5, 0.6], 8),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 100, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...(
+    [
+      ['tactician', 400, 1.4],
+      ['planner', 300, 1.6],
+      ['expert', 150, 1.8],
+    ] as const
+  ).flatMap(([a, deals, target]) =>
+    ['course', 'official'].map((rules) =>
+      lift({
+        game: KINGDOMS,
+        seats: 6,
+        a,
+        b: 'strategist',
+        side: 'one',
+        options: { rules },
+        deals,
+        target,
+        as: 'ratio',
+        table: 'targets',
+      }),
+    ),
+  ),
+  ...(
+    [
+      ['tactician', 'smart', 400, 0.65],
+      ['planner', 'smart', 300, 0.72],
+      ['expert', 'smart', 200, 0.8],
+      ['expert', 'planner', 200, 0.55],
+    ] as const
+  ).map(([a, b, deals, target]) =>
+    lift({ game: 'sorcery', seats: 2, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
+  ),
+  ...(
+    [
+      ['planner', 'greedy', 300, 0.84],
+      ['expert', 'greedy', 300, 0.88],
+      ['expert', 'planner', 300, 0.53],
+    ] as const
+  ).map(([a, b, deals, target]) =>
+    lift({ game: 'thrones', seats: 4, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
+  ),
+];
+
+const TIMES = [2, 10, 50, 250, 1000] as const;
+
+/** Strength against think time. */
+const TIME: readonly LiftRow[] = TIMES.flatMap((ms) => [
+  lift({
+    game: IDENTITY,
+    seats: 5,
+    a: 'planner',
+    b: 'strategist',
+    side: 'lord',
+    deals: 60,
+    budget: { ms },
+    table: 'time',
+  }),
+  lift({
+    game: KINGDOMS,
+    seats: 6,
+    a: 'planner',
+    b: 'strategist',
+    side: 'one',
+    deals: 60,
+    budget: { ms },
+    table: 'time',
+  }),
+  lift({
+    game: 'sorcery',
+    seats: 2,
+    a: 'planner',
+    b: 'smart',
+    side: 'both',
+    deals: 60,
+    budget: { ms },
+    as: 'share',
+    table: 'time',
+  }),
+  lift({
+    game: 'thrones',
+    seats: 4,
+    a: 'planner',
+    b: 'greedy',
+    side: 'both',
+    deals: 60,
+    budget: { ms },
+    as: 'share',
+    table: 'time',
+  }),
+]);
+
+/** Against bots in the style of other programs, honest ones and one that looks at the roles. */
+const REFERENCE: readonly LiftRow[] = ['counter', 'appraiser', 'peeker'].flatMap((b) => [
+  ...sides({ game: IDENTITY, seats: 5, a: 'strategist', b, deals: 400, table: 'reference' }, []),
+  ...sides(
+    { game: IDENTITY, seats: 5, a: 'expert', b, deals: 80, table: 'reference' },
+    b === 'peeker' ? [0, 0, 0] : [],
+  ),
+]);
+
+/** What belief is worth: with it for without it. */
+const BELIEF: readonly LiftRow[] = sides(
+  {
+    game: IDENTITY,
+    seats: 5,
+    a: 'planner',
+    b: 'unbelieving',
+    deals: 150,
+    budget: { iterations: 200 },
+    table: 'belief',
+  },
+  [],
+);
+
+const EVERYBODY: readonly CrossRow[] = [
+  {
+    kind: 'cross',
+    id: 'cross-thrones',
+    game: 'thrones',
+    seats: 4,
+    deals: 600,
+    bots: ['random', 'simple', 'smart', 'greedy', 'planner', 'expert'],
+    budget: { iterations: 10_000 },
+  },
+  {
+    kind: 'cross',
+    id: 'cross-sorcery',
+    game: 'sorcery',
+    seats: 2,
+    deals: 600,
+    bots: ['random', 'simple', 'smart', 'tactician', 'planner', 'expert'],
+  },
+  {
+    kind: 'cross',
+    id: 'cross-ltk-identity',
+    game: IDENTITY,
+    seats: 5,
+    deals: 600,
+    bots: ['random', 'simple', 'strategist', 'counter', 'appraiser', 'peeker', 'tactician', 'planner', 'expert'],
+  },
+  {
+    kind: 'cross',
+    id: 'cross-ltk-kingdoms',
+    game: KINGDOMS,
+    seats: 6,
+    deals: 600,
+    bots: ['random', 'simple', 'strategist', 'tactician', 'planner', 'expert'],
+  },
+];
+
+const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** How fair tables are, by seats. */
+const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
+  { kind: 'shares', id: `shares-${seats}-strategist`, game: IDENTITY, seats, bot: 'strategist', deals: 1000 },
+  {
+    kind: 'shares',
+    id: `shares-${seats}-planner`,
+    game: IDENTITY,
+    seats,
+    bot: 'planner',
+    deals: 100,
+    budget: { iterations: 100 },
+  },
+]);
+
+const BELIEFS: readonly BeliefRow[] = [5, 8].map((seats) => ({
+  kind: 'belief',
+  id: `belief-${seats}`,
+  game: IDENTITY,
+  seats,
+  deals: 500,
+}));
+
+export const ROWS: readonly Row[] = [...TARGETS, ...BELIEFS, ...SHARES, ...BELIEF, ...REFERENCE, ...EVERYBODY, ...TIME];

@@ -1,0 +1,9 @@
+const BEGIN = '<!-- written by npm run ladder -->';
+const END = '<!-- end of what npm run ladder writes -->';
+
+/** A page with the part that the ladder writes made anew; the rest is left as it is. */
+export function written(page: string, report: string): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`the page has no place for the ladder; put ${BEGIN} and ${END} into it`);
+  return `${page.slice(0, from + BEGIN.length)}\n\n${report}\n\n${page.slice(to)}`;
+}

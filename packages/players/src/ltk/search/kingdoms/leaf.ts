@@ -1,0 +1,15 @@
+import type { Seat, World } from '@cardwright/engine';
+import type { Ltk } from '@cardwright/ltk/public';
+import type { Leaf } from '../../../search/playout.ts';
+import { judgementBy, type Weights } from '../../../search/weights.ts';
+import { readTable } from './table.ts';
+
+/** A seat's chance to win an imagined world, all heroes and hands open. The dead win with their kingdom. */
+export function kingdomsLeaf(weights: Weights): Leaf<Ltk> {
+  const judgement = judgementBy(weights);
+  return (world: World<Ltk>, seat: Seat) => {
+    const { net, kinds, position } = judgement();
+    readTable(world.glance('all'), seat, kinds, position);
+    return net.judge(position)[0] as number;
+  };
+}

@@ -1,0 +1,92 @@
+import { type Choice, childSeed, randomFrom, type Seat, type World } from '@cardwright/engine';
+import type { Ask } from '@cardwright/players';
+import { type Comparison, judged, playOn, type Search } from '@cardwright/players/search';
+import type { Fact, FactsOf } from './facts/facts.ts';
+import type { Cause } from './reviewed.ts';
+
+/** A table some turns after one choice or the other: what is counted on it, and the chance to win. */
+interface Table {
+  readonly isBetter: boolean;
+  readonly facts: readonly Fact[];
+  readonly chance: number;
+}
+
+const WORLDS_FROM = 2_000_000;
+const MOST_CAUSES = 2;
+const SHARE = 0.25; // of the difference that a cause has to account for
+
+/** The game itself: won or lost, for a seat. */
+const ending = (world: World, seat: Seat): Fact[] => {
+  const share = world.outcome?.scores[seat];
+  return [
+    { kind: 'wins', of: seat, count: share === 1 ? 1 : 0 },
+    { kind: 'loses', of: seat, count: share === 0 ? 1 : 0 },
+  ];
+};
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** How much the chance changes with what is counted, over all tables alike: the slope of a line through them. */
+function slope(counts: readonly number[], chances: readonly number[]): number {
+  const [x, y] = [mean(counts), mean(chances)];
+  let [both, own] = [0, 0];
+  for (const [i, count] of counts.entries()) {
+    both += (count - x) * ((chances[i] as number) - y);
+    own += (count - x) ** 2;
+  }
+  return own === 0 ? 0 : both / own;
+}
+
+/** What goes with the difference between two choices, the most telling first; of one seat one thing only. */
+function causesIn(tables: readonly Table[]): Cause[] {
+  const chances = tables.map(({ chance }) => chance);
+  const of = (isBetter: boolean, values: readonly number[]): number =>
+    mean(values.filter((_, i) => tables[i]?.isBetter === isBetter));
+  const gap = of(true, chances) - of(false, chances);
+  const causes = (tables[0]?.facts ?? []).map(({ kind, of: seat }, place): Cause => {
+    const counts = tables.map(({ facts }) => facts[place]?.count ?? 0);
+    const [better, chosen] = [of(true, counts), of(false, counts)];
+    const share = gap <= 0 ? 0 : (slope(counts, chances) * (better - chosen)) / gap;
+    return { kind, of: seat, chosen, better, weight: Math.min(1, share) };
+  });
+  const telling = causes.filter(({ weight }) => weight >= SHARE).sort((a, b) => b.weight - a.weight);
+  return telling.filter(({ of: seat }, i) => telling.findIndex((each) => each.of === seat) === i).slice(0, MOST_CAUSES);
+}
+
+/** The two that are asked about: what was chosen, and what was better. */
+export interface Rivals {
+  readonly ask: Ask;
+  readonly comparison: Comparison;
+  readonly challenger: number; // among its candidates; the choice is the first
+}
+
+/** Looks what came of the choice and of the better one, in so many worlds the seat could imagine. */
+export function causesOf(
+  { ask, comparison, challenger }: Rivals,
+  search: Search,
+  facts: FactsOf,
+  worlds: number,
+): Cause[] {
+  const { seat } = ask.decision;
+  const playing = search.playing(ask.history);
+  const from = playing.turnOf(ask.view);
+  const seed = ask.random.below(2 ** 31);
+  const tables = [0, challenger].flatMap((candidate) =>
+    Array.from({ length: worlds }, (_, number): Table => {
+      const world = worldAfter({ ask, comparison, challenger }, candidate, number, seed);
+      playOn(world, from, playing, randomFrom(childSeed(seed, number)));
+      const counted = [...ending(world, seat), ...facts(world.view('all'))];
+      return { isBetter: candidate !== 0, chance: judged(world, seat, playing), facts: counted };
+    }),
+  );
+  return causesIn(tables);
+}
+
+function worldAfter({ ask, comparison }: Rivals, candidate: number, number: number, seed: number): World {
+  if (comparison.after !== undefined) return comparison.after(candidate, WORLDS_FROM + number);
+  const world = ask.imagine(childSeed(seed, WORLDS_FROM + number));
+  world.choose(comparison.candidates[candidate] as Choice);
+  return world;
+}
