@@ -9,7 +9,7 @@ import { thrones } from '@cardwright/thrones';
 import { botOf, forkMicroseconds, imagineMicroseconds, playRate } from './measure.ts';
 import { leafMicroseconds, rolloutRate } from './rollouts.ts';
 import { threadSpeedUp } from './threads.ts';
-import { telling } from './told.ts';
+import { stepping, telling } from './told.ts';
 import { pace, trickGame } from './whist.ts';
 
 interface Row {
@@ -42,6 +42,8 @@ const ROWS: readonly Row[] = [
   { what: 'ltk-kingdoms, imagine at 6 seats', unit: 'µs', atMost: 25, measure: () => imagineMicroseconds(ltkKingdoms, 6) },
   { what: 'a table of 8 tells a looker: a message', unit: 'bytes', atMost: 1_000, measure: () => telling().bytes },
   { what: 'a table of 8 tells a looker: a message', unit: 'µs', atMost: 60, measure: () => telling().microseconds },
+  { what: 'the same, step by step', unit: 'bytes', measure: () => stepping().bytes },
+  { what: 'the same, step by step', unit: 'µs', measure: () => stepping().microseconds },
   { what: 'whist, random moves', unit: 'moves/s', measure: async () => (await trickGame()).ours },
   { what: 'the same whist on boardgame.io 0.50', unit: 'moves/s', measure: async () => (await trickGame()).theirs },
   { what: 'ours against boardgame.io', unit: '×', atLeast: 100, measure: async () => (await trickGame()).ratio },

@@ -2,8 +2,10 @@ import { type Game, type Seat } from '@cardwright/engine';
 import { ALONE, botPlayer, type FromHost, neverPassing, TableHost } from '@cardwright/host';
 import { ltkIdentity } from '@cardwright/ltk';
 import { ltkBots } from '@cardwright/players/ltk';
+import { loadGame } from '@cardwright/registry';
 import { botOf, once } from './measure.ts';
 
+const { beats } = await loadGame('ltk-identity');
 const SEATS = 8;
 const GAMES = 20;
 
@@ -12,8 +14,8 @@ interface Telling {
   readonly microseconds: number; // to make it
 }
 
-/** Games of eight strategists, all seats looking on: what a message to one of them costs. */
-export const telling = once((): Telling => {
+/** Games of eight strategists, all seats looking on, step by step or not: what a message to one of them costs. */
+const toldTo = (stepwise: boolean) => (): Telling => {
   const strategist = botOf(ltkBots, 'strategist');
   const seats = Array.from({ length: SEATS }, () => botPlayer(strategist as never));
   const play = (seed: number, lookers: readonly Seat[], hear: (message: FromHost) => void): number => {
@@ -26,8 +28,9 @@ export const telling = once((): Telling => {
       seats,
       policy: ALONE,
       standIn: strategist,
+      beats,
     });
-    for (const seat of lookers) host.join({ viewer: seat }, hear);
+    for (const seat of lookers) host.join({ viewer: seat }, hear).receive({ type: 'steps', on: stepwise });
     const began = process.threadCpuUsage();
     host.open();
     const { user, system } = process.threadCpuUsage(began);
@@ -46,4 +49,7 @@ export const telling = once((): Telling => {
     looked += play(seed, all, () => undefined);
   }
   return { bytes: bytes / messages, microseconds: (looked - alone) / messages };
-});
+};
+
+export const telling = once(toldTo(false));
+export const stepping = once(toldTo(true));

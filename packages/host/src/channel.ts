@@ -71,6 +71,11 @@ export class Channel {
     this.#question = null;
   }
 
+  /** Somebody is told step by step. */
+  get isStepwise(): boolean {
+    return this.#stepwise.size > 0;
+  }
+
   get isWatched(): boolean {
     return this.#lookers.size > 0;
   }
@@ -83,7 +88,7 @@ export class Channel {
   /** Something happens; at a beat, in this match, which can be looked at as it is just then. */
   hear(event: Event, match: Match | null): void {
     this.#fresh.push(seenBy(event, this.ears));
-    if (match === null || this.#stepwise.size === 0 || this.#view === undefined) return;
+    if (match === null || !this.isStepwise || this.#view === undefined) return;
     const view = match.view(this.#eyes);
     const patch = diff(this.#steps.length === 0 ? this.#view : this.#then, view);
     this.#steps.push({ events: this.#fresh.slice(this.#stepped), ...(patch === null ? {} : { patch }) });
@@ -185,7 +190,7 @@ export class Channel {
       told.clock = around.clock();
       isNew = true;
     }
-    const steps = this.#stepwise.size > 0 && this.#steps.length > 0 ? this.#stepByStep(told) : told;
+    const steps = this.isStepwise && this.#steps.length > 0 ? this.#stepByStep(told) : told;
     this.#forgetSteps();
     if (!isNew) return;
     this.#n = told.n;

@@ -171,8 +171,13 @@ export class TableHost {
 
   #hear(event: Event, isPast: boolean): void {
     if (isPast) return;
-    const isBeat = this.#needs.beats?.(seenBy(event, 'public')) === true;
-    for (const channel of this.#channels.values()) channel.hear(event, isBeat ? this.match : null);
+    const channels = [...this.#channels.values()];
+    const isBeat = channels.some(({ isStepwise }) => isStepwise) && this.#isBeat(event);
+    for (const channel of channels) channel.hear(event, isBeat ? this.match : null);
+  }
+
+  #isBeat(event: Event): boolean {
+    return this.#needs.beats?.(seenBy(event, 'public')) === true;
   }
 
   get #standing(): Standing {

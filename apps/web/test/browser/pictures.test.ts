@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { untilResult } from './battle.ts';
 import { hurried, playByKeys } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
@@ -15,6 +16,8 @@ const SHOWN: ReadonlySet<string> = new Set([
   'thrones-wide',
   'thrones-phone',
   'ltk-identity-dark',
+  'ltk-identity-aimed',
+  'thrones-battle',
 ]);
 const README = process.env['PICTURES'];
 const FOLDER = README ?? join(import.meta.dirname, '../../.cache/pictures');
@@ -71,4 +74,30 @@ test.each(games)('%s', { timeout: 120_000 }, async (game, seats) => {
   await page.locator('.table').waitFor();
   await shoot(page, `${game}-dark`);
   expect(await page.locator('.status').textContent()).toMatch(/\p{Script=Han}/u);
+});
+
+/** A table at which what happens is shown. */
+async function watchTable(game: string, seats: number): Promise<Page> {
+  const { page, context } = await visit({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript({ content: hurried().replace('instant', 'calm') });
+  await page.reload();
+  await openTable(page, game, seats);
+  return page;
+}
+
+test('a card is aimed', async () => {
+  const page = await watchTable('ltk-identity', 8);
+  await page.locator('.offered .card').first().click();
+  await page.keyboard.press('Enter');
+  await page.locator('.table[data-cue=use] .stroke.aimed').first().waitFor();
+  await page.mouse.move(0, 0);
+  await shoot(page, 'ltk-identity-aimed');
+  expect(await page.locator('.seat.target').count()).toBeGreaterThan(0);
+});
+
+test('a battle', async () => {
+  const page = await watchTable('thrones', 4);
+  await untilResult(page);
+  await shoot(page, 'thrones-battle');
+  expect(await page.locator('.lane.over').count()).toBe(2);
 });

@@ -1,6 +1,7 @@
 // What happens is shown step by step, on the page: it can be skipped, nothing is answered blindly, nothing waits for it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { untilResult } from './battle.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
@@ -41,22 +42,7 @@ test('a card is aimed with a stroke, a key leads to the question and answers not
 test('a result stays until somebody goes on', async () => {
   const { page } = await visit();
   await sit(page, 'thrones', 4, watching({ pace: 'brisk', motion: 'off' }));
-  for (let i = 0; i < 60 && (await page.locator('.result').count()) === 0; i++) {
-    await page.locator('.table[data-asked=true], .table[data-cue]').first().waitFor();
-    const isAsked = (await page.locator('.table').getAttribute('data-asked')) === 'true';
-    if (isAsked && (await page.locator('.thing.lit').count()) > 0) {
-      await page.locator('.hand .thing.lit').first().click();
-      await page
-        .locator('.piles .thing.lit')
-        .first()
-        .click({ timeout: 500 })
-        .catch(() => null);
-      await page.keyboard.press('Enter');
-    } else if (isAsked) await page.keyboard.press('Space');
-    else await page.keyboard.press('x'); // enough seen
-    await page.waitForTimeout(20);
-  }
-  await page.locator('.result').waitFor();
+  await untilResult(page);
   const title = await page.locator('.result h2').textContent();
   await page.waitForTimeout(1500);
   expect(await page.locator('.result h2').textContent()).toBe(title);
