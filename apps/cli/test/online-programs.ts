@@ -36,11 +36,14 @@ export class OnlineProgram {
       }
       this.#rouse();
     });
-    void ports.over.then(({ status, faults }) => {
-      this.status = status;
-      this.faults = faults;
-      this.#rouse();
-    });
+    void this.#end();
+  }
+
+  async #end(): Promise<void> {
+    const { status, faults } = await this.#ports.over;
+    this.status = status;
+    this.faults = faults;
+    this.#rouse();
   }
 
   /** In a process of its own. Two programs with the same data folder are the same person. */

@@ -95,6 +95,7 @@ test('a phrase is heard by the others in their language; words too, among friend
   await ann.untilSaid('Ben: “再见 everybody”');
   ann.type('/nonsense');
   await ann.untilSaid('there is no /nonsense; /help lists what there is');
+  expect([ann.status, ben.status]).toEqual([null, null]);
 });
 
 test('whoever quits leaves the seat to a bot, and the other one plays on', async () => {
@@ -136,6 +137,7 @@ test('the same person from another terminal has the same seat', async () => {
   await ann.until(() => ann.link !== '');
   const again = joining(ann.link, { name: 'Ann' }, undefined, own);
   await again.untilSaid(/At the table: Ann \(begins\); 3 seats are free/);
+  expect(again.said).toContain('You are Ann at ');
 });
 
 test('another device takes the seat by its link; a link of a seat that nobody has is refused', async () => {

@@ -142,7 +142,12 @@ export async function harm(page: string, data: string, { messages, connections, 
   await meddle(table, base);
   letGo();
   const had = accepted();
-  while (child.exitCode === null && child.signalCode === null && accepted() < had + 4 && table.players.every(({ visitor }) => visitor.outcome === null))
+  while (
+    child.exitCode === null &&
+    child.signalCode === null &&
+    accepted() < had + 4 &&
+    table.players.every(({ visitor }) => visitor.outcome === null)
+  )
     await pause(20);
   await pause(300);
   const after = await weigh(child);

@@ -13,7 +13,6 @@ import './style/middle.css';
 import './style/table-narrow.css';
 import './style/replays.css';
 import './style/replay.css';
-import './style/text-table.css';
 import './style/dev.css';
 import './style/first-visit.css';
 import './style/curtain.css';

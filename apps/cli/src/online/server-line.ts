@@ -100,13 +100,17 @@ export class ServerLine {
     });
     this.#socket = socket;
     return new Promise((resolve) => {
-      socket.onopen = () => {
-        socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+      let isOpen = false;
+      socket.addEventListener('open', () => {
+        isOpen = true;
         resolve(true);
-      };
-      socket.onmessage = ({ data }) => this.#heard(String(data));
-      socket.onerror = () => resolve(false);
-      socket.onclose = () => resolve(false);
+      });
+      socket.addEventListener('message', ({ data }) => this.#heard(String(data)));
+      socket.addEventListener('close', ({ code, reason }) => {
+        if (isOpen) this.#closed(code, reason);
+        else resolve(false);
+      });
+      socket.addEventListener('error', () => resolve(false));
     });
   }
 

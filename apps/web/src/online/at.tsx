@@ -11,7 +11,7 @@ import { useSettings } from '../settings.ts';
 import { SetupDoor } from '../setup/door.tsx';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
-import { TextTable } from '../text-table/text-table.tsx';
+import { TextTable } from '../text-table/lazy.tsx';
 import { WORDS } from '../words/index.ts';
 import { useMe } from './me.ts';
 import { OverBanner } from './over-banner.tsx';

@@ -12,7 +12,7 @@ import { PACE_MS, useSettings } from '../settings.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { createTable, type TableStore } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
-import { TextTable } from '../text-table/text-table.tsx';
+import { TextTable } from '../text-table/lazy.tsx';
 import { faultIn } from '../words/faults.ts';
 import { useWords, WORDS } from '../words/index.ts';
 import { FirstVisit } from './first-visit.tsx';

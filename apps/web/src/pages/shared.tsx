@@ -9,7 +9,7 @@ import { useSettings } from '../settings.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
-import { TextTable } from '../text-table/text-table.tsx';
+import { TextTable } from '../text-table/lazy.tsx';
 import { useWords, WORDS } from '../words/index.ts';
 import { useGame } from './use-game.ts';
 

@@ -1,5 +1,5 @@
 import type { Cue, Frame, Ref, SeatScene, Sheet } from '@cardwright/client';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { MOTION_SECONDS, useSettings } from '../settings.ts';
 import type { Skin } from '../skin.ts';
@@ -7,7 +7,6 @@ import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
 import { TableContext, useTableState } from './context.tsx';
-import { CueLayer } from './cue-layer.tsx';
 import { EndingCard } from './ending.tsx';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
@@ -25,6 +24,8 @@ import { useSkipping } from './skipping.ts';
 import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
+
+const CueLayer = lazy(async () => ({ default: (await import('./cue-layer.tsx')).CueLayer }));
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -141,6 +142,7 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfacePro
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
   const motion = useSettings((settings) => settings.motion);
+  const pace = useSettings((settings) => settings.pace);
   if (frame === null) return null;
   const { scene } = frame;
   const near = scene.near === null ? undefined : scene.seats[scene.near];
@@ -181,7 +183,11 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfacePro
           {watching === undefined ? <ActionBar /> : null}
           <Hand zone={scene.hand} />
         </div>
-        <CueLayer frame={frame} />
+        {pace === 'instant' && frame.scene.resolving.length === 0 ? null : (
+          <Suspense>
+            <CueLayer frame={frame} />
+          </Suspense>
+        )}
       </Flights>
       <aside className="log-place">
         <button type="button" className="button log-close" onClick={onLog}>

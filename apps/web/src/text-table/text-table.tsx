@@ -18,6 +18,7 @@ import { ToolBar } from '../table/tool-bar.tsx';
 import { useWords } from '../words/index.ts';
 import { Actions, NotPossible } from './actions.tsx';
 import { ResolvingText, SeatText, ZoneItem } from './places.tsx';
+import '../style/text-table.css';
 
 const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
