@@ -35,9 +35,9 @@ describe('files set up a table', () => {
     await seat.call('open', { id: null, setup, ...given });
     expect(seat.news.frame.scene.seats.map(({ player }) => player)).toEqual([
       'you',
-      'bot: smart',
-      'bot: simple',
-      'bot: simple',
+      'Fair', // levels in words
+      'Easy',
+      'Easy',
     ]);
   });
 
