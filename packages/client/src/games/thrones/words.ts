@@ -73,12 +73,13 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     result: (winner, pile, [a, b]) => {
       if (winner === null) return `An even battle, ${a} : ${b}`;
-      const whose = {
-        own: 'The battle is yours',
-        other: 'The battle is theirs',
-        neither: `Team ${pile} wins the battle`,
-      };
-      return `${whose[winner]}, ${a} : ${b}`;
+      const whose =
+        winner === 'own'
+          ? 'The battle is yours'
+          : winner === 'other'
+            ? 'The battle is theirs'
+            : `Team ${pile} wins the battle`;
+      return `${whose}, ${a} : ${b}`;
     },
     total: ([a, b], battles) => `${a} to ${b} after ${battles} of 6 battles.`,
   },
@@ -118,8 +119,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     result: (winner, pile, [a, b]) => {
       if (winner === null) return `平分秋色，${a} : ${b}`;
-      const whose = { own: '此战己方得胜', other: '此战对方得胜', neither: `此战 ${pile} 队得胜` };
-      return `${whose[winner]}，${a} : ${b}`;
+      const whose = winner === 'own' ? '此战己方得胜' : winner === 'other' ? '此战对方得胜' : `此战 ${pile} 队得胜`;
+      return `${whose}，${a} : ${b}`;
     },
     total: ([a, b], battles) => `六战已过 ${battles} 战，总分 ${a} 比 ${b}。`,
   },
