@@ -98,13 +98,16 @@ function Row({ row, isOwn }: { readonly row: LadderRow; readonly isOwn: boolean 
       <td className="rank">{rank}</td>
       <th scope="row">
         <span className="who">
-          <Who row={row} />
-          {isOwn ? <small>{words.you}</small> : null}
-          {isNew ? (
-            <small className="is-new" title={words.isNewAbout}>
-              {words.isNew}
-            </small>
-          ) : null}
+          <Sign row={row} />
+          <span className="names">
+            <Name row={row} />
+            {isOwn ? <small>{words.you}</small> : null}
+            {isNew ? (
+              <small className="is-new" title={words.isNewAbout}>
+                {words.isNew}
+              </small>
+            ) : null}
+          </span>
         </span>
       </th>
       <td className="figure">
@@ -115,21 +118,20 @@ function Row({ row, isOwn }: { readonly row: LadderRow; readonly isOwn: boolean 
   );
 }
 
-function Who({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode {
+const Sign = ({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode =>
+  kind === 'person' ? (
+    <Seal name={name} />
+  ) : (
+    <BotToken strokes={Math.min(MOST_STROKES, Number.parseInt(bot?.level.slice(1) ?? '0', 10))} />
+  );
+
+function Name({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode {
   const words = usePeopleWords();
   const language = useSettings((settings) => settings.language);
-  if (kind === 'person')
-    return (
-      <>
-        <Seal name={name} />
-        <a href={formatRoute({ page: 'person', name })}>{name}</a>
-      </>
-    );
+  if (kind === 'person') return <a href={formatRoute({ page: 'person', name })}>{name}</a>;
   return (
     <>
-      <BotToken strokes={Math.min(MOST_STROKES, Number.parseInt(bot?.level.slice(1) ?? '0', 10))} />
-      <span>{bot?.name[language] ?? name}</span>
-      <small>{words.bot}</small>
+      {bot?.name[language] ?? name} <small>{words.bot}</small>
     </>
   );
 }

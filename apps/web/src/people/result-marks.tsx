@@ -19,7 +19,7 @@ export function ResultMarks({ shares }: { readonly shares: readonly number[] }):
 
 export const ResultMark = ({ share }: { readonly share: number }): ReactNode => (
   <i
-    className={`result-mark ${share > 0 ? 'won' : 'lost'}`}
+    className={`result-mark ${share > 0 ? 'tall' : 'short'}`}
     style={{ height: `${Math.round(SHORT + (TALL - SHORT) * share)}px` }}
     aria-hidden="true"
   />
