@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** A rating over time as it is drawn. */
-export interface Chart {
+interface Chart {
   readonly line: string; // paths
   readonly band: string;
   readonly ticks: readonly { readonly rating: number; readonly y: number }[];

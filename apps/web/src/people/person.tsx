@@ -68,10 +68,10 @@ function About({ profile }: { readonly profile: Profile }): ReactNode {
             <ByGame tallies={byGame} />
             <ByHero tallies={byHero} />
           </div>
-          <PlayedGames profile={profile} />
         </>
       )}
       {isOwn ? <Account key={name} /> : null}
+      {games.length === 0 ? null : <PlayedGames profile={profile} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function PlayedGames({ profile: { games, byHero } }: { readonly profile: 
                   </span>
                 </span>
               </th>
-              <td>{day(played.ended)}</td>
+              <td className="day">{day(played.ended)}</td>
               <td className="figure rating">{played.ratingAfter ?? '–'}</td>
               <td className="figure">
                 <a
