@@ -111,11 +111,17 @@ export class CardwrightTables implements DrivenTables {
   #hear(message: FromServer, person: Person, table: Table, socket: WebSocket): void {
     if (this.#latencies !== null) this.messages++;
     if (message.type === 'room') person.room = message;
+    if (message.type === 'refused') this.#refused(person, table);
     if (message.type !== 'told' || socket !== person.socket) return;
     const isForAll = message.events !== undefined || message.awaits !== undefined;
     for (const sent of table.sent) this.#told(sent, person, table, isForAll);
     if (message.asks != null && message.asks.passes === null) this.#answer(message.asks, person, table, socket);
     if (message.outcome != null && person === table.people[0]) this.#playOn(table);
+  }
+
+  /** A choice was not made: the question was gone by then. */
+  #refused(by: Person, { sent }: Table): void {
+    for (const each of sent) if (each.by === by) sent.delete(each);
   }
 
   /** Somebody hears of a choice. Where nothing happened by it that all can see, there is nothing for the others to hear. */
@@ -177,7 +183,8 @@ export class CardwrightTables implements DrivenTables {
 
   async close(): Promise<number> {
     this.#isOpen = false;
-    await new Promise((resolve) => setTimeout(resolve, 1_000)); // what is on its way comes
+    const isHeard = (): boolean => this.#tables.every(({ sent }) => sent.size === 0);
+    for (let i = 0; i < 50 && !isHeard(); i++) await new Promise((resolve) => setTimeout(resolve, 100)); // what is on its way comes
     let lost = this.#unheard;
     for (const table of this.#tables) {
       lost += [...table.sent].filter(({ counts }) => counts).length + (await this.#lost(table));

@@ -261,7 +261,7 @@ function review(program: Command, terminal: Terminal): void {
     .description('look at a game again: chances, the choices that mattered, luck and skill')
     .argument('<file>', 'a saved record');
   speaking(command)
-    .option('--seat <s>', 'whose choices, from 0 (the person’s, else seat 0)')
+    .option('--seat <s>', 'whose choices, from 1 (the person’s, else seat 1)')
     .option('--depth <depth>', 'quick, usual or deep; the same depth gives the same review', 'usual')
     .option('--threads <n>', 'how many threads; the review does not depend on it', '2')
     .option('--json', 'one JSON object')

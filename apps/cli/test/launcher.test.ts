@@ -96,7 +96,7 @@ test('games lists every game with its levels and options', async () => {
   const { status, stdout, stderr } = await run(['games']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const { game } of entries) expect(stdout).toContain(`${game.id}: ${game.text.en.name}.`);
-  expect(stdout).toContain(
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
     'levels random (L0, Random), simple (L1, Easy), mixed (L1–L2, For newcomers), smart (L2, Fair), greedy (L3, Hard)',
   );
   expect(stdout).toContain('--set shuffle=fast|java');

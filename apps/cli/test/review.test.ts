@@ -47,7 +47,7 @@ test('the same with two threads, as JSON', async () => {
 
 describe('refuses', () => {
   test.each([
-    [['--seat', '4'], '--seat is "4"; it takes a whole number from 0 to 3'],
+    [['--seat', '5'], '--seat is "5"; it takes a whole number from 1 to 4'],
     [['--depth', 'low'], 'the depth is "low"; it takes quick, usual or deep'],
     [['--threads', '0'], '--threads is "0"; it takes a whole number from 1 to 256'],
   ])('%j', async (args, problem) => {

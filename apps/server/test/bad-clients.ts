@@ -15,7 +15,7 @@ export interface Harm {
 }
 
 export interface Aftermath {
-  readonly crashes: number;
+  readonly isAlive: boolean;
   readonly accepted: number; //   choices of the table that went on meanwhile
   readonly faults: string; //     what the server wrote of itself
   readonly grown: number; //      bytes of memory, after everything was let go
@@ -124,8 +124,6 @@ async function meddle({ id, players }: PlayedTable, base: string): Promise<void>
 /** Does all of this to a server at which two people play. */
 export async function harm(page: string, data: string, { messages, connections, halfOpen }: Harm): Promise<Aftermath> {
   const { child, base, said } = await start(page, data);
-  let crashes = 0;
-  child.once('exit', () => crashes++);
   const table = await openTable(base);
   const random = randomFrom(9);
   const goOn = setInterval(() => {
@@ -153,7 +151,7 @@ export async function harm(page: string, data: string, { messages, connections, 
   const after = await weigh(child);
   clearInterval(goOn);
   const aftermath = {
-    crashes,
+    isAlive: child.exitCode === null && child.signalCode === null,
     accepted: accepted(),
     faults: said(),
     grown: after.heap - before.heap,

@@ -114,7 +114,7 @@ describe('the log', () => {
     await tablet.enter(id, `?seat=${link}`);
     for (const path of [`/t/${id}/${link}`, `/api/tables/${id}/record?seat=${link}`, `/api/tables/%zz${link}`])
       await fetch(base + path, { headers: { cookie: ann.cookie } });
-    await expect(ann.enter(id, `/../../../../t/${id}/${link}`)).rejects.toThrow('404'); // a socket at no table
+    await expect(ann.enter(id, `/../../../../t/${id}/${link}`)).rejects.toThrow('302'); // no socket, but a link
     ann.raw(`{"type":"say","text":${JSON.stringify(link)}}`);
     const hands = [ann, ben].flatMap(({ view }) => handOf(view));
     await served.close();

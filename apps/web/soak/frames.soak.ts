@@ -50,7 +50,7 @@ test('no task of the page takes 50 ms while events are staged at eight seats', a
     const mains = traceEvents.filter(({ ph, args }) => ph === 'M' && args.name === 'CrRendererMain');
     const tasks = traceEvents
       .filter(
-        ({ name, pid, tid }) => /RunTask$/.test(name) && mains.some((main) => main.pid === pid && main.tid === tid),
+        ({ name, pid, tid }) => name.endsWith('RunTask') && mains.some((main) => main.pid === pid && main.tid === tid),
       )
       .map(({ tdur = 0 }) => tdur / 1000)
       .sort((a, b) => b - a);

@@ -2,15 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Play } from './pages/play.tsx';
-import { Replay } from './pages/replay.tsx';
-import { Replays } from './pages/replays.tsx';
-import { Shared } from './pages/shared.tsx';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { WORDS } from './words/index.ts';
 
 const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
+const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
+const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
+const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
+const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
+const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
 const PlayedGame = lazy(async () => ({ default: (await import('./online/played-game.tsx')).PlayedGame }));
 
 export function App(): ReactNode {
@@ -45,6 +47,10 @@ function Place(): ReactNode {
       return <At key={`${route.id} ${route.secret ?? ''}`} {...route} />;
     case 'lobby':
       return <Lobby game={route.game} />;
+    case 'ladder':
+      return <Ladder game={route.game} />;
+    case 'person':
+      return <Person key={route.name} name={route.name} />;
     case 'game':
       return <PlayedGame key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
     default:

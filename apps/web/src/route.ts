@@ -11,11 +11,22 @@ export type Route =
   | { readonly page: 'at'; readonly id: string; readonly secret: string | null; readonly isText: boolean } // a table on a server
   | { readonly page: 'game'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null } // that was played there
   | { readonly page: 'lobby'; readonly game: string | null }
+  | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'lost'; readonly path: string };
 
 const viewerOf = (text: string | undefined): Viewer | null => {
   if (text === 'all' || text === 'public') return text;
   return text !== undefined && /^\d$/.test(text) ? Number(text) : null;
+};
+
+/** What was written with encodeURIComponent; null: it was not. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 };
 
 export function parseRoute(hash: string): Route {
@@ -31,6 +42,11 @@ export function parseRoute(hash: string): Route {
     return { page: 'at', id, secret: words.slice(0, isText ? -1 : undefined)[0] ?? null, isText };
   }
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
+  if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
+  if (first === 'person') {
+    const name = decoded(id);
+    return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
+  }
   if ((first === 'r' || first === 'game') && id !== '') {
     const [at = '', viewer] = last.split('@');
     const page = first === 'r' ? 'replay' : 'game';
@@ -57,7 +73,10 @@ export function formatRoute(route: Route): string {
         ...(route.isText ? ['text'] : []),
       ].join('/');
     case 'lobby':
-      return `#/lobby${route.game === null ? '' : `/${route.game}`}`;
+    case 'ladder':
+      return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
+    case 'person':
+      return `#/person/${encodeURIComponent(route.name)}`;
     case 'game':
     case 'replay': {
       const eyes = route.viewer === null ? '' : `@${route.viewer}`;

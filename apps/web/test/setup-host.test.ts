@@ -33,12 +33,7 @@ describe('files set up a table', () => {
     const seat = new TestSeat();
     const setup = { game: 'thrones', seed: 30_006, options: { shuffle: 'java' }, as: [0], bots: found.players ?? [] };
     await seat.call('open', { id: null, setup, ...given });
-    expect(seat.news.frame.scene.seats.map(({ player }) => player)).toEqual([
-      'you',
-      'bot: smart',
-      'bot: simple',
-      'bot: simple',
-    ]);
+    expect(seat.news.frame.scene.seats.map(({ player }) => player)).toEqual(['you', 'Fair', 'Easy', 'Easy']);
   });
 
   test('cards and heroes are told apart by what they look like', async () => {

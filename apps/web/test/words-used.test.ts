@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEV_WORDS } from '../src/dev/words.ts';
 import { HOME_WORDS } from '../src/home/words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
+import { PEOPLE_WORDS } from '../src/people/words.ts';
 import { SETUP_WORDS } from '../src/setup/words.ts';
 import { en } from '../src/words/en.ts';
 import { lineOf, nodesOf, type Source, sources } from './sources.ts';
@@ -92,6 +93,7 @@ test.each([
   ['of the first page', HOME_WORDS.en],
   ['of the set-up', SETUP_WORDS.en],
   ['of tables on a server', ONLINE_WORDS.en],
+  ['of people', PEOPLE_WORDS.en],
   ['of the developer panel', DEV_WORDS.en],
 ])('nor is one %s', (_, words) => {
   const names = new Set(

@@ -108,12 +108,20 @@ describe('a record that was forged, its sum made to fit', () => {
       'content {"a":1}\nseed 12',
       'line 6 of the record is "content {"a":1}"; "content" and a JSON object of texts belongs there',
     ],
-    ['seed 12', 'seed -1', 'line 6 of the record is "seed -1"; "seed" and a whole number belongs there'],
-    ['seed 12', 'seed 1e3', 'line 6 of the record is "seed 1e3"; "seed" and a whole number belongs there'],
+    [
+      'seed 12',
+      'seed -1',
+      'line 6 of the record is "seed -1"; "seed" and a whole number or 32 hexadecimal digits belongs there',
+    ],
+    [
+      'seed 12',
+      'seed 1e3',
+      'line 6 of the record is "seed 1e3"; "seed" and a whole number or 32 hexadecimal digits belongs there',
+    ],
     [
       'seed 12',
       'seed 9007199254740992',
-      'line 6 of the record is "seed 9007199254740992"; "seed" and a whole number belongs there',
+      'line 6 of the record is "seed 9007199254740992"; "seed" and a whole number or 32 hexadecimal digits belongs there',
     ],
     [
       '{"mood"',

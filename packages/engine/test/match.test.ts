@@ -21,8 +21,16 @@ describe('a match is started', () => {
   });
 
   const rows: [name: string, deal: Parameters<typeof Match.start>[1], complaint: string][] = [
-    ['a negative seed', { seed: -1 }, 'seed -1 is no seed; a seed is a whole number from 0 to 9007199254740991'],
-    ['half a seed', { seed: 0.5 }, 'seed 0.5 is no seed; a seed is a whole number from 0 to 9007199254740991'],
+    [
+      'a negative seed',
+      { seed: -1 },
+      'seed -1 is no seed; a seed is a whole number from 0 to 9007199254740991, or 32 hexadecimal digits',
+    ],
+    [
+      'half a seed',
+      { seed: 0.5 },
+      'seed 0.5 is no seed; a seed is a whole number from 0 to 9007199254740991, or 32 hexadecimal digits',
+    ],
     ['one seat', { seed: 1, seats: 1 }, 'toy is played by 2 to 4, not by 1'],
     ['half a seat', { seed: 1, seats: 2.5 }, 'toy is played by 2 to 4, not by 2.5'],
     ['a bad option', { seed: 1, options: { size: 0 } }, 'toy option "size" is 0; it takes a whole number from 1 to 9'],

@@ -170,6 +170,7 @@ export class Dealer {
       if (pass >= 0) question.answer = one(pass);
       else this.hold(question);
     }
+    if (question.isByItself && isPlayed(state)) this.#startTime(question); // or its absence would tell that there is no choice
     this.#arm(question);
   }
 
@@ -178,6 +179,11 @@ export class Dealer {
     callOff(question);
     question.answer = null;
     question.isByItself = false;
+    this.#startTime(question);
+  }
+
+  #startTime(question: Question): void {
+    if (this.#needs.policy.time === null) return;
     this.time.start(question, this.#seats[question.seat] as SeatState, this.#turn(question.seat));
   }
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { botRandoms, playPair } from '../src/index.ts';
 
 const PLAN = { seats: 4, seed: 5, options: {} };
-const [random, , smart, greedy] = thronesBots as readonly [Bot<Thrones>, Bot<Thrones>, Bot<Thrones>, Bot<Thrones>];
+const botOf = (id: string): Bot<Thrones> => thronesBots.find((bot) => bot.id === id) as Bot<Thrones>;
+const [random, smart, greedy] = [botOf('random'), botOf('smart'), botOf('greedy')];
 
 /** Always the first option: no draw, no difference. */
 const first: Bot<Thrones> = { ...random, id: 'first', open: byReflex(() => ({ choice: [0] })) };

@@ -23,13 +23,15 @@ function watch(id: string, games: number, look: (match: Match<Sorcery>, index: n
   }
 }
 
-test('there are five bots, weakest first', () => {
+test('the bots are listed from the weakest to the strongest', () => {
   expect(sorceryBots.map(({ id, level }) => `${level} ${id}`)).toEqual([
     'L0 random',
     'L1 simple',
+    'L1–L2 mixed',
     'L2 smart',
     'L3 tactician',
     'L4 planner',
+    'L5 expert',
   ]);
 });
 

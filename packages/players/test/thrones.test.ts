@@ -10,6 +10,7 @@ test('the bots are listed from the weakest to the strongest', () => {
   expect(thronesBots.map(({ id, level }) => `${id} ${level}`)).toEqual([
     'random L0',
     'simple L1',
+    'mixed L1–L2',
     'smart L2',
     'greedy L3',
     'planner L4',

@@ -61,6 +61,7 @@ export async function verdictOn(
   signal?: AbortSignal,
 ): Promise<Verdict | null> {
   if (isForced(ask.decision)) return null;
+  await search.ready?.(ask.view);
   const comparison = search.comparison(ask, choice);
   if (comparison.candidates.length < 2) return null;
   const found = await duel(comparison, depth, signal);

@@ -21,7 +21,7 @@ export function describeGame<T extends GameTypes>(
 ): void {
   describe(`${game.id} keeps every promise`, () => {
     for (const check of CHECKS) {
-      test(check.name, () => {
+      test(check.name, { timeout: 300_000 }, () => {
         const looked: Record<string, number> = {};
         for (const [i, variant] of options.entries()) {
           const tried = i === 0 ? deals : Math.ceil(deals / 2); // every variant is the same game for the most part

@@ -67,7 +67,7 @@ export async function review(path: string, given: ReviewOptions, { output }: Ter
 
 /** The seat that was named; else the person's; else the first. */
 function seatFrom(given: string | undefined, { seats, players }: MatchRecord): Seat {
-  if (given !== undefined) return wholeNumber('--seat', given, 0, seats - 1);
+  if (given !== undefined) return wholeNumber('--seat', given, 1, seats) - 1;
   return Math.max(0, players.indexOf(HUMAN));
 }
 

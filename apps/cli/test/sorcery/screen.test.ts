@@ -18,13 +18,15 @@ const paintIn = (language: 'en' | 'zh', ascii = false): Paint => ({
   width: WIDTH,
 });
 
-test('Sorcery is in the registry with its five levels and its rules in both languages', () => {
+test('Sorcery is in the registry with its levels and its rules in both languages', () => {
   expect(sorceryEntry.bots.map(({ id, level }) => `${id} ${level}`)).toEqual([
     'random L0',
     'simple L1',
+    'mixed L1–L2',
     'smart L2',
     'tactician L3',
     'planner L4',
+    'expert L5',
   ]);
   expect(sorceryEntry.rules.zh).toHaveLength(sorceryEntry.rules.en.length);
 });
@@ -79,5 +81,5 @@ test('a card can be looked at by the beginning of its name, in either language',
 
 test('players are called by their names', () => {
   const match = Match.start(sorcery, { seed: 1, options: { name2: 'Linus' } });
-  expect(namesIn(sorceryEntry, match.view('public'), 2).en).toEqual(['P1', 'Linus']);
+  expect(namesIn(sorceryEntry, match.view('public'), 2).en).toEqual(['Player 1', 'Linus']);
 });

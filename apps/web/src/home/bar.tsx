@@ -51,8 +51,8 @@ function Places(): ReactNode {
   const isServed = useMe((me) => me.isAlone === false);
   return (
     <>
-      {isServed && isThere('#/ladder') ? (
-        <a className="tool" href="#/ladder">
+      {isServed ? (
+        <a className="tool" href={formatRoute({ page: 'ladder', game: null })}>
           {own.ladder}
         </a>
       ) : null}
@@ -65,10 +65,13 @@ function Places(): ReactNode {
 
 /** Who one is to the server. */
 function Guest(): ReactNode {
+  const own = useHomeWords();
   const name = useMe((me) => (me.isAlone === false ? me.name : null));
   return name === null ? null : (
     <span className="guest">
-      <Seal name={name} />
+      <a className="own-page" href={formatRoute({ page: 'person', name })} aria-label={own.ownPage} title={own.ownPage}>
+        <Seal name={name} />
+      </a>
       <OwnName name={name} />
     </span>
   );

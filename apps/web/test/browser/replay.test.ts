@@ -227,6 +227,7 @@ test('where storage is full, it is said at the table and in the list, and the ga
   await banner.getByRole('button', { name: 'Save as file' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^thrones-\d+-\w+\.record$/);
   await page.goto(`${page.url().split('#')[0]}#/replays`);
+  await page.getByRole('heading', { name: 'Replays' }).waitFor();
   await page.getByText('does not let us keep games').waitFor();
-  expect(await page.locator('.kept-game').count()).toBe(1);
+  await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
 });

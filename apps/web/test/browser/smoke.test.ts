@@ -75,8 +75,10 @@ test('works from a sub-folder, also offline; a newer version takes over when the
   await page.reload();
   await page.locator('h1').first().waitFor();
 
-  const newer = (file: string, from: string | RegExp, to: string) =>
+  const newer = (file: string, from: string | RegExp, to: string) => {
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+    for (const packed of ['br', 'gz']) rmSync(join(folder, `${file}.${packed}`), { force: true });
+  };
   newer('index.html', 'content="Card games', 'content="New card games');
   newer('sw.js', /VERSION = "\w+"/, 'VERSION = "newer"');
   await context.setOffline(false);

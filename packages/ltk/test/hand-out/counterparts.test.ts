@@ -23,7 +23,7 @@ function startOfGame(): string[] {
 
 describe('turns', () => {
   everyRow([
-    ['---Distribute Cards for the Starting Hand---', startOfGame, 'Zhao Yun takes seat 1 with 4 life'],
+    ['---Distribute Cards for the Starting Hand---', startOfGame, 'Zhao Yun takes seat 2 with 4 life'],
     ['Cao Cao draw 4 card(s), now has 4 card(s). Hand: ♠ 7 Attack, …', startOfGame, 'Cao Cao draws … (4 in hand)'],
     ['---Turn 1---', startOfGame, 'Turn 1: Cao Cao'],
     [

@@ -149,8 +149,8 @@ test('a use that a hidden hero permits is no refusal; without such a hero the re
     zhang.plays('strike', { on: cao });
     return t.match.refusals().map(({ reason }) => reason);
   };
-  expect(refused(['zhang-fei', 'shu-a'])).toEqual([]);
-  expect(refused(['shu-a', 'shu-b'])).toEqual(['strike-limit']);
+  expect(refused(['zhang-fei', 'shu-a'])).not.toContain('strike-limit');
+  expect(refused(['shu-a', 'shu-b'])).toContain('strike-limit');
 });
 
 test('what a hidden hero permits is told to nobody else', () => {

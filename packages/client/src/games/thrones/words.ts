@@ -57,7 +57,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     value: 'Worth',
     twice: 'Counts double on a card of the same value.',
     win: (names) => `${names.join(' and ')} win`,
-    host: (side, pile) => ({ own: 'Your host', other: 'Their host', neither: `Host ${pile}` })[side],
+    host: (side, pile) => (side === 'own' ? 'Your host' : side === 'other' ? 'Their host' : `Host ${pile}`),
     attacks: (by, other) => `${by} attacks ${other.toLowerCase().replace(/^(your|their) host$/, '$1s')}`,
     through: 'Breaks through',
     holds: 'Holds',
@@ -73,12 +73,13 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     result: (winner, pile, [a, b]) => {
       if (winner === null) return `An even battle, ${a} : ${b}`;
-      const whose = {
-        own: 'The battle is yours',
-        other: 'The battle is theirs',
-        neither: `Team ${pile} wins the battle`,
-      };
-      return `${whose[winner]}, ${a} : ${b}`;
+      const whose =
+        winner === 'own'
+          ? 'The battle is yours'
+          : winner === 'other'
+            ? 'The battle is theirs'
+            : `Team ${pile} wins the battle`;
+      return `${whose}, ${a} : ${b}`;
     },
     total: ([a, b], battles) => `${a} to ${b} after ${battles} of 6 battles.`,
   },
@@ -104,7 +105,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     value: '点数',
     twice: '与其下一张牌点数相同时加倍。',
     win: (names) => `${names.join('和')}获胜`,
-    host: (side, pile) => ({ own: '我军', other: '敌军', neither: `牌堆 ${pile}` })[side],
+    host: (side, pile) => (side === 'own' ? '我军' : side === 'other' ? '敌军' : `牌堆 ${pile}`),
     attacks: (by, other) => `${by}进攻${other}`,
     through: '突破',
     holds: '守住',
@@ -118,8 +119,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     },
     result: (winner, pile, [a, b]) => {
       if (winner === null) return `平分秋色，${a} : ${b}`;
-      const whose = { own: '此战己方得胜', other: '此战对方得胜', neither: `此战 ${pile} 队得胜` };
-      return `${whose[winner]}，${a} : ${b}`;
+      const whose = winner === 'own' ? '此战己方得胜' : winner === 'other' ? '此战对方得胜' : `此战 ${pile} 队得胜`;
+      return `${whose}，${a} : ${b}`;
     },
     total: ([a, b], battles) => `六战已过 ${battles} 战，总分 ${a} 比 ${b}。`,
   },

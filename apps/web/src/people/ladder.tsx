@@ -1,0 +1,137 @@
+import type { Ladder, LadderRow } from '@cardwright/online';
+import { GAMES, gameName } from '@cardwright/registry/list';
+import type { ReactNode } from 'react';
+import { GameTile } from '../games/tile.tsx';
+import { HomeBar, HomeFoot } from '../home/bar.tsx';
+import { useMe, useMeeting } from '../online/me.ts';
+import { BotToken, Seal } from '../online/seal.tsx';
+import { useOnlineWords } from '../online/words.ts';
+import { OneOf } from '../pages/one-of.tsx';
+import { formatRoute, go } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { useAnswer } from './answer.ts';
+import { usePeopleWords } from './words.ts';
+import '../style/people.css';
+
+const MOST_STROKES = 4;
+
+/** Who is how strong at a game, people and bots. */
+export function LadderPage({ game }: { readonly game: string | null }): ReactNode {
+  const words = usePeopleWords();
+  useMeeting();
+  const isGame = game === null || GAMES.some(({ id }) => id === game);
+  const shown = game ?? GAMES[0].id;
+  return (
+    <div className="home people-page">
+      <HomeBar />
+      <main>
+        <h1>{words.ladder}</h1>
+        <OneOf
+          label={words.game}
+          className="tile-choice"
+          value={isGame ? shown : null}
+          values={GAMES.map(({ id }) => [id, <GameTile key={id} game={id} />] as const)}
+          onChange={(wanted) => go({ page: 'ladder', game: wanted })}
+        />
+        {isGame ? <Standing game={shown} /> : <p role="alert">{words.noGame}</p>}
+      </main>
+      <HomeFoot />
+    </div>
+  );
+}
+
+function Standing({ game }: { readonly game: string }): ReactNode {
+  const words = usePeopleWords();
+  const { noServer, opening } = useOnlineWords();
+  const language = useSettings((settings) => settings.language);
+  const answer = useAnswer<Ladder>(
+    `/api/ladder?game=${encodeURIComponent(game)}`,
+    useMe((me) => me.name),
+  );
+  if (answer.state === 'asking') return <p role="status">{opening}</p>;
+  if (answer.state !== 'there') return <p role="alert">{answer.state === 'none' ? words.noGame : noServer}</p>;
+  const { game: told, rows, own, count } = answer.body;
+  const isListed = own !== null && rows.some((row) => isSame(row, own));
+  return (
+    <section className="sheet standing" aria-labelledby="standing">
+      <h2 id="standing">{gameName(told, language)}</h2>
+      <p className="quiet">{words.about(count)}</p>
+      {own === null ? (
+        <p className="not-ranked">
+          {words.notRanked} <a href={formatRoute({ page: 'lobby', game: told })}>{words.toTables}</a>
+        </p>
+      ) : null}
+      <table className="ladder">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="for-ears">{words.rank}</span>
+            </th>
+            <th scope="col">{words.name}</th>
+            <th scope="col" className="figure">
+              {words.rating}
+            </th>
+            <th scope="col" className="figure">
+              {words.games}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={`${row.kind} ${row.rank}`} row={row} isOwn={own !== null && isSame(row, own)} />
+          ))}
+          {own === null || isListed ? null : <Row row={own} isOwn />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const isSame = (one: LadderRow, other: LadderRow): boolean =>
+  one.kind === other.kind && one.rank === other.rank && one.name === other.name;
+
+function Row({ row, isOwn }: { readonly row: LadderRow; readonly isOwn: boolean }): ReactNode {
+  const words = usePeopleWords();
+  const { rank, rating, doubt, games, isNew } = row;
+  return (
+    <tr className={isOwn ? 'own' : undefined} aria-current={isOwn ? 'true' : undefined}>
+      <td className="rank">{rank}</td>
+      <th scope="row">
+        <span className="who">
+          <Sign row={row} />
+          <span className="names">
+            <Name row={row} />
+            {isOwn ? <small>{words.you}</small> : null}
+            {isNew ? (
+              <small className="is-new" title={words.isNewAbout}>
+                {words.isNew}
+              </small>
+            ) : null}
+          </span>
+        </span>
+      </th>
+      <td className="figure">
+        <b>{rating}</b> <small>{words.doubt(doubt)}</small>
+      </td>
+      <td className="figure">{games}</td>
+    </tr>
+  );
+}
+
+const Sign = ({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode =>
+  kind === 'person' ? (
+    <Seal name={name} />
+  ) : (
+    <BotToken strokes={Math.min(MOST_STROKES, Number.parseInt(bot?.level.slice(1) ?? '0', 10))} />
+  );
+
+function Name({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode {
+  const words = usePeopleWords();
+  const language = useSettings((settings) => settings.language);
+  if (kind === 'person') return <a href={formatRoute({ page: 'person', name })}>{name}</a>;
+  return (
+    <>
+      {bot?.name[language] ?? name} <small>{words.bot}</small>
+    </>
+  );
+}
