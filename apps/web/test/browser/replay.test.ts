@@ -59,7 +59,8 @@ test('as the person saw it: hands are closed and the log goes no further, until 
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
   await page.locator('.table[data-at="6"]').waitFor();
   const later = page.locator('.log li.later');
-  expect([await page.locator('.others .card').count(), await later.count()]).toEqual([0, 0]);
+  // what was just played may still be on its way
+  await expect.poll(async () => [await page.locator('.others .card').count(), await later.count()]).toEqual([0, 0]);
   await page.keyboard.press('a');
   await expect.poll(() => page.locator('.others .card').count()).toBeGreaterThan(9);
   expect(await later.count()).toBeGreaterThan(9);

@@ -23,6 +23,7 @@ test('a reload in mid-game goes on with the same question', async () => {
   await sit(page, 'thrones');
   await playByKeys(page, 2, 5);
   await page.locator('.table[data-asked=true]').waitFor();
+  await page.keyboard.press('Escape'); // a card that was picked is put back; what is picked is not kept
   const before = [await lengthOf(page), await page.locator('.status').textContent()];
   await page.reload();
   await page.locator('.table[data-asked=true]').waitFor();
