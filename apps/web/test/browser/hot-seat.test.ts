@@ -23,7 +23,7 @@ test('between two people at one screen there is a curtain, and behind it nobodyâ
   await sitDown(page, 'thrones', [1, 2]);
   const curtain = page.getByRole('heading', { name: / is next$/ });
   await curtain.waitFor();
-  const begins = (await curtain.textContent())?.startsWith('Player 0') === true ? 0 : 1; // the cards decide
+  const begins = (await curtain.textContent())?.startsWith('Player 1') === true ? 1 : 2; // the cards decide
   expect(await page.locator('.hand, .log').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.locator('.table[data-asked=true]').waitFor();
@@ -31,16 +31,16 @@ test('between two people at one screen there is a curtain, and behind it nobodyâ
   expect(first.length).toBe(12);
   await page.locator('.hand .card.lit').first().press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: `Player ${1 - begins} is next` }).waitFor();
+  await page.getByRole('heading', { name: `Player ${3 - begins} is next` }).waitFor();
   expect(await page.locator('.hand, .log').count()).toBe(0);
-  await page.getByRole('button', { name: `I am Player ${1 - begins}` }).click();
+  await page.getByRole('button', { name: `I am Player ${3 - begins}` }).click();
   await page.locator('.table[data-asked=true]').waitFor();
   const second = await cardsOf(page);
   expect(second.filter((card) => first.includes(card))).toEqual([]);
   const log = await page.locator('.log').textContent();
   expect(log).toMatch(/is dealt 12 cards/);
   await page.reload();
-  await page.getByRole('heading', { name: `Player ${1 - begins} is next` }).waitFor(); // who looks is asked again
+  await page.getByRole('heading', { name: `Player ${3 - begins} is next` }).waitFor(); // who looks is asked again
 });
 
 test('two who sit down at one screen leave no seat for a friend elsewhere, and it is said who will sit', async () => {
