@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          maxWorkers: 3, // pages wait more than they compute
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',

@@ -29,7 +29,7 @@ function startWorker(): ReturnType<typeof spawn> {
 const digestOf = (stdout: string): string => (JSON.parse(stdout) as { digest: string }).digest;
 
 test('what workers play is what one thread plays, also when they die at it', { timeout: 120_000 }, async () => {
-  const plan = ['sim', 'sorcery', '--games', '3000', '--seed', '5', '--json'];
+  const plan = ['sim', 'sorcery', '--games', '1500', '--seed', '5', '--json'];
   const wanted = digestOf((await runHere(plan)).stdout);
   startWorker();
   const doomed = startWorker();

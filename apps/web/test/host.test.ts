@@ -6,7 +6,7 @@ import { TestSeat } from './seat.ts';
 
 const given = { language: 'en', pace: 0 } as const;
 
-const HINTS = 3; // the strongest bot thinks about each; what follows is chosen without it
+const HINTS = 1; // the strongest bot thinks about each; what follows is chosen without it
 
 /** Plays with hints, then with what comes, at most so many choices. */
 async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<Frame> {
