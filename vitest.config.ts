@@ -9,6 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          sequence: { groupOrder: 2 },
           include: [
             'packages/*/test/**/*.test.ts',
             'apps/*/test/**/*.test.{ts,tsx}',
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers: 3, // pages wait more than they compute
+          sequence: { groupOrder: 1 },
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
