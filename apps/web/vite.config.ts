@@ -17,6 +17,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'third-party-licences.txt' },
     reportCompressedSize: false,
+    rolldownOptions: {
+      // What the first page needs comes in one piece: a piece more is a way to the server more, and there are few at once.
+      output: { codeSplitting: { groups: [{ name: 'home', test: /\/apps\/web\/src\/app\.tsx$/ }] } },
+    },
     chunkSizeWarningLimit: 1000, // kB; what may be loaded is held by test/browser/bundle.test.ts
   },
 });
