@@ -199,7 +199,7 @@ export class Dealer {
   }
 
   #turn(seat: Seat): string {
-    return this.#needs.passing.turn(this.match.view(seat));
+    return this.#needs.passing.turn(this.live.view(seat));
   }
 
   /** The turn or the card that this seat would not be asked in; null: there is none. */

@@ -191,7 +191,7 @@ export class TableHost {
       this.#lower(channel, standing);
       const { around, question } = aroundOf(channel, standing);
       const isOwn = passed !== null && channel.eyes === passed.seat;
-      channel.tell(this.match, around, question, isOwn ? passed.decision : undefined);
+      channel.tell(this.#dealer.live, around, question, isOwn ? passed.decision : undefined);
     }
   }
 
@@ -218,7 +218,7 @@ export class TableHost {
     send({ type: 'welcome', game: game.id, rules: game.rules, seats, options: this.options, aids });
     if (!channel.catchUp(send, since)) {
       const { around, question } = aroundOf(channel, this.#standing);
-      channel.whole(send, this.match, around, question);
+      channel.whole(send, this.#dealer.live, around, question);
     }
     channel.add(send);
     for (const seat of channel.seats) this.#arrive(seat);
