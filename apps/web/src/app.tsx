@@ -7,6 +7,7 @@ import { useSettings } from './settings.ts';
 import { WORDS } from './words/index.ts';
 
 const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
@@ -47,6 +48,8 @@ function Place(): ReactNode {
       return <At key={`${route.id} ${route.secret ?? ''}`} {...route} />;
     case 'lobby':
       return <Lobby game={route.game} />;
+    case 'cards':
+      return <Gallery game={route.game} id={route.id} />;
     case 'ladder':
       return <Ladder game={route.game} />;
     case 'person':

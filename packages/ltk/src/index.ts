@@ -2,6 +2,7 @@ export {
   allCards,
   allHeroes,
   allSkills,
+  CARD_KINDS,
   type CardDefinition,
   findCard,
   findHero,

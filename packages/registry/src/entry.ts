@@ -1,4 +1,4 @@
-import { genericStage, type Stage, type Staged } from '@cardwright/client';
+import { genericStage, type Piece, type Stage, type Staged } from '@cardwright/client';
 import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
@@ -11,6 +11,7 @@ export interface GameEntry extends Offer, Staged {
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
+  readonly gallery: (language: Language) => readonly Piece[]; // its cards and heroes, group by group
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
@@ -64,6 +65,7 @@ export interface Belongings<T extends GameTypes> {
   readonly passing?: Passing<T>;
   readonly facts?: FactsOf<T['view']>;
   readonly rules?: GameEntry['rules'];
+  readonly gallery?: GameEntry['gallery'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
@@ -93,6 +95,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     facts: belongings.facts ?? (() => []),
     beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
+    gallery: belongings.gallery ?? (() => []),
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
     ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],

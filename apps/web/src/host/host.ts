@@ -1,6 +1,6 @@
 import { Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
-import { type GameEntry, loadGame } from '@cardwright/registry';
+import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
@@ -9,6 +9,7 @@ import { OnlineSeat } from './online-seat.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
+import { loadRulings } from './rulings.ts';
 import { holdersAgain, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
@@ -78,6 +79,11 @@ export class Host {
 
   readonly #answers: Answers = {
     describe: async ({ game, language }) => gameCard(await loadGame(game), language),
+    gallery: async ({ game, language }) => {
+      const { gallery } = await loadGame(game);
+      const rulings = await loadRulings(listingOf(game)?.family ?? game, language);
+      return gallery(language).map((piece) => ({ ...piece, rulings: rulings(piece) }));
+    },
     roles: async ({ game, seats, options = {}, language }) =>
       (await loadGame(game)).roles?.counted(seats, options, language) ?? [],
     check: async ({ setup }) => {

@@ -1,11 +1,12 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
+import type { Advice, Frame, LogLine, Piece, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
 import type { LineState } from './line.ts';
+import type { Ruling } from './rulings.ts';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -31,6 +32,11 @@ export interface GameCard {
   readonly files: readonly { readonly id: string; readonly name: string; readonly example: string }[];
   readonly rules: readonly string[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
+}
+
+/** A card or a hero with the rulings that concern it. */
+export interface RuledPiece extends Piece {
+  readonly rulings: readonly Ruling[];
 }
 
 /** How a new table is set up. */
@@ -96,6 +102,8 @@ export type RoomNews =
 
 export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
+  /** All cards and heroes of a game. */
+  gallery(given: { game: string; language: Language }): readonly RuledPiece[];
   /** The roles that are dealt; none in a game without. */
   roles(given: Pick<TableSetup, 'game' | 'options'> & { seats: number; language: Language }): readonly RoleCount[];
   /** Refuses what cannot be set up, in a line for each fault. */

@@ -1,4 +1,4 @@
-import { stage } from '@cardwright/client/ltk';
+import { galleryOf, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import {
@@ -81,6 +81,7 @@ const belongings = (mode: Mode) => ({
   stage,
   passing,
   rules: rulesInShort,
+  gallery: galleryOf(mode),
   facts: ltkFacts,
   part,
   files: [cards, heroes(mode)],

@@ -1,4 +1,4 @@
-import { stage } from '@cardwright/client/sorcery';
+import { gallery, stage } from '@cardwright/client/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rulesInShort, sorcery } from '@cardwright/sorcery';
@@ -21,6 +21,7 @@ export const entry = enter(sorcery, {
   stage,
   bots: sorceryBots,
   rules: rulesInShort,
+  gallery,
   facts: sorceryFacts,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],

@@ -1,4 +1,4 @@
-import { stage } from '@cardwright/client/thrones';
+import { gallery, stage } from '@cardwright/client/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -29,6 +29,7 @@ export const entry = enter(thrones, {
   stage,
   bots: thronesBots,
   rules: rulesInShort,
+  gallery,
   facts: thronesFacts,
   files: [properties],
   passing: {

@@ -1,3 +1,4 @@
 export type { Clash, HostFace, Lane, ThronesFace, ThronesPortrait } from './face.ts';
+export { gallery } from './sheets.ts';
 export { stage } from './stage.ts';
 export { STAGE_WORDS } from './words.ts';

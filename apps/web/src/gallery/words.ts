@@ -1,0 +1,60 @@
+import type { Language } from '@cardwright/engine';
+import { useSettings } from '../settings.ts';
+
+/** What the gallery and the rules say. */
+interface GalleryWords {
+  readonly gallery: string;
+  readonly about: string;
+  readonly game: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly found: (count: number) => string;
+  readonly none: (typed: string) => string;
+  readonly noGame: string;
+  readonly noPiece: (id: string) => string;
+  readonly all: string;
+  readonly link: string;
+  readonly linkCopied: string;
+  readonly rulings: string;
+  readonly see: (name: string) => string;
+  readonly loading: string;
+}
+
+export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
+  en: {
+    gallery: 'Cards and heroes',
+    about: 'What every card and every hero does, with the rulings that concern it.',
+    game: 'Game',
+    search: 'Search',
+    searchHint: 'Cao Cao, 曹操, caocao, cc',
+    found: (count) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
+    none: (typed) => `Nothing here is called “${typed}”. Names count in English, Chinese and pinyin.`,
+    noGame: 'There is no such game. Choose one of these.',
+    noPiece: (id) => `This game has no card or hero “${id}”. Here are all there are.`,
+    all: 'All cards and heroes',
+    link: 'Copy link',
+    linkCopied: 'Copied',
+    rulings: 'Rulings',
+    see: (name) => `${name} in the gallery`,
+    loading: 'One moment…',
+  },
+  zh: {
+    gallery: '卡牌图鉴',
+    about: '每张牌、每名武将的说明，以及相关的裁定。',
+    game: '游戏',
+    search: '搜索',
+    searchHint: '曹操、caocao、cc、Cao Cao',
+    found: (count) => `共 ${count} 项`,
+    none: (typed) => `没有叫“${typed}”的。可用中文、拼音或英文搜索。`,
+    noGame: '没有这个游戏。请从下面选择。',
+    noPiece: (id) => `这个游戏没有“${id}”。以下是全部内容。`,
+    all: '全部卡牌',
+    link: '复制链接',
+    linkCopied: '已复制',
+    rulings: '裁定',
+    see: (name) => `在图鉴中查看${name}`,
+    loading: '请稍候……',
+  },
+};
+
+export const useGalleryWords = (): GalleryWords => GALLERY_WORDS[useSettings(({ language }) => language)];
