@@ -12,22 +12,28 @@ export const plainSpelling = (text: string): string =>
 /** What was typed may have tones as numbers: cao2 cao1. */
 const withoutTones = (text: string): string => text.replaceAll(/(?<=[a-z])[1-5](?!\d)/gi, '');
 
+const spellings = new Map<string, readonly string[]>();
+
 /** Everything one may type for a name: itself, its pinyin, the first letters of that. */
-const spellingsOf = (name: string): string[] => {
-  const read = /\p{Script=Han}/u.test(name) ? pinyinOf(name) : [];
-  const initials = read
-    .filter(({ length }) => length > 1)
-    .map((syllables) => syllables.map(([first]) => first).join(''));
-  return [name, ...read.map((syllables) => syllables.join('')), ...initials].map(plainSpelling);
-};
+function spellingsOf(name: string): readonly string[] {
+  let all = spellings.get(name);
+  if (all === undefined) {
+    const read = /\p{Script=Han}/u.test(name) ? pinyinOf(name) : [];
+    const many = read.filter(({ length }) => length > 1);
+    const initials = many.map((syllables) => syllables.map(([first]) => first).join(''));
+    all = [name, ...read.map((syllables) => syllables.join('')), ...initials].map(plainSpelling);
+    spellings.set(name, all);
+  }
+  return all;
+}
 
 /** How well a name fits, the best first: all of it, its beginning, the beginning of a word, any part. */
 function fit(name: string, typed: string): number {
-  const spellings = spellingsOf(name);
-  if (spellings.includes(typed)) return 0;
-  if (spellings.some((each) => each.startsWith(typed))) return 1;
-  if (name.split(/[\s'-]/).some((word) => plainSpelling(word).startsWith(typed))) return 2;
-  return spellings.some((each) => each.includes(typed)) ? 3 : Number.POSITIVE_INFINITY;
+  const all = spellingsOf(name);
+  if (all.includes(typed)) return 0;
+  if (all.some((each) => each.startsWith(typed))) return 1;
+  if (!all.some((each) => each.includes(typed))) return Number.POSITIVE_INFINITY;
+  return name.split(/[\s'-]/).some((word) => plainSpelling(word).startsWith(typed)) ? 2 : 3;
 }
 
 const LATER = 4; // worse than any own name

@@ -82,7 +82,7 @@ export class Host {
     gallery: async ({ game, language }) => {
       const { gallery } = await loadGame(game);
       const rulings = await loadRulings(listingOf(game)?.family ?? game, language);
-      return gallery(language).map((piece) => ({ ...piece, rulings: rulings(piece) }));
+      return gallery(language).map((piece) => ({ ...piece, rulings: rulings.of(piece) }));
     },
     roles: async ({ game, seats, options = {}, language }) =>
       (await loadGame(game)).roles?.counted(seats, options, language) ?? [],

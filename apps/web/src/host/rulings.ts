@@ -1,5 +1,5 @@
-import type { Language } from '@cardwright/engine';
 import type { Piece } from '@cardwright/client';
+import type { Language } from '@cardwright/engine';
 
 /** A ruling: where the rules leave a choice, how it is played. */
 export interface Ruling {
@@ -28,7 +28,7 @@ const names = ({ text }: Ruling, name: string): boolean =>
   text.startsWith(name) ? !/^\p{L}/u.test(text.slice(name.length)) : name.includes(' ') && text.includes(name);
 
 /** The rulings that concern a card or a hero: whose tests are about it or its skills, or that speak of it. */
-export const rulingsOf = (
+const rulingsOf = (
   { concerns, names: called }: Pick<Piece, 'concerns' | 'names'>,
   all: readonly NumberedRuling[],
 ): readonly NumberedRuling[] =>
@@ -39,11 +39,22 @@ const files = import.meta.glob<string>('../../../../packages/*/RULINGS*.md', { q
 const load = async (family: string, name: string): Promise<string> =>
   (await files[`../../../../packages/${family}/${name}.md`]?.()) ?? '';
 
-/** All rulings of a family of games: which concern what, and how each is said in a language. */
-export async function loadRulings(family: string, language: Language) {
-  const all = readRulings(await load(family, 'RULINGS'));
-  const said = language === 'en' ? all : readRulings(await load(family, `RULINGS.${language}`));
-  const texts = new Map(said.map(({ number, text }) => [number, text]));
-  return (piece: Piece): Ruling[] =>
-    rulingsOf(piece, all).map(({ number, text }) => ({ number, text: texts.get(number) ?? text }));
+/** The rulings of a family of games, as they are told in a language. */
+export interface Rulings {
+  readonly all: readonly Ruling[];
+  of(piece: Pick<Piece, 'concerns' | 'names'>): readonly Ruling[];
+}
+
+/** Which ruling concerns what is read from the English ones, where the tests are named. */
+export async function loadRulings(family: string, language: Language): Promise<Rulings> {
+  const english = readRulings(await load(family, 'RULINGS'));
+  const said = language === 'en' ? english : readRulings(await load(family, `RULINGS.${language}`));
+  const all = said.map(({ number, text }): Ruling => ({ number, text }));
+  return {
+    all,
+    of(piece) {
+      const numbers = rulingsOf(piece, english).map(({ number }) => number);
+      return all.filter(({ number }) => numbers.includes(number));
+    },
+  };
 }
