@@ -10,6 +10,7 @@ const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }))
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
+const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
@@ -50,6 +51,8 @@ function Place(): ReactNode {
       return <Lobby game={route.game} />;
     case 'cards':
       return <Gallery game={route.game} id={route.id} />;
+    case 'rules':
+      return <Rules game={route.game} id={route.id} />;
     case 'ladder':
       return <Ladder game={route.game} />;
     case 'person':

@@ -39,6 +39,9 @@ export function Gallery({ game, id }: GalleryProps): ReactNode {
             values={GAMES.map((each) => [each.id, <GameTile key={each.id} game={each.id} />] as const)}
             onChange={(wanted) => go({ page: 'cards', game: wanted, id: null })}
           />
+          <p>
+            <a href={formatRoute({ page: 'rules', game: shown, id: null })}>{words.rules}</a>
+          </p>
         </div>
         {isGame ? <Shelf key={shown} game={shown} id={id} /> : <p role="alert">{words.noGame}</p>}
       </main>

@@ -18,6 +18,12 @@ interface GalleryWords {
   readonly rulings: string;
   readonly see: (name: string) => string;
   readonly loading: string;
+  readonly rules: string;
+  readonly rulesAbout: string;
+  readonly rulesPage: string;
+  readonly contents: string;
+  readonly rulingsAbout: string;
+  readonly noChapter: (id: string) => string;
 }
 
 export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
@@ -26,7 +32,7 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     about: 'What every card and every hero does, with the rulings that concern it.',
     game: 'Game',
     search: 'Search',
-    searchHint: 'Cao Cao, 曹操, caocao, cc',
+    searchHint: 'Cao Cao, caocao, cc',
     found: (count) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
     none: (typed) => `Nothing here is called “${typed}”. Names count in English, Chinese and pinyin.`,
     noGame: 'There is no such game. Choose one of these.',
@@ -37,6 +43,12 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     rulings: 'Rulings',
     see: (name) => `${name} in the gallery`,
     loading: 'One moment…',
+    rules: 'Rules',
+    rulesAbout: 'Chapter by chapter. The first sentence of each says it in short.',
+    rulesPage: 'The rules as a page, with rulings',
+    contents: 'Chapters',
+    rulingsAbout: 'Where the rules leave a choice, this is how it is played here.',
+    noChapter: (id) => `There is no chapter “${id}” in these rules. Here are all there are.`,
   },
   zh: {
     gallery: '卡牌图鉴',
@@ -54,6 +66,12 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     rulings: '裁定',
     see: (name) => `在图鉴中查看${name}`,
     loading: '请稍候……',
+    rules: '规则',
+    rulesAbout: '分章说明，每章第一句是要点。',
+    rulesPage: '完整规则与裁定',
+    contents: '目录',
+    rulingsAbout: '规则留有余地之处，这里这样玩。',
+    noChapter: (id) => `规则里没有“${id}”这一章。以下是全部章节。`,
   },
 };
 

@@ -9,12 +9,15 @@ import { OnlineSeat } from './online-seat.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
-import { loadRulings } from './rulings.ts';
+import { loadRulings, type Rulings } from './rulings.ts';
 import { holdersAgain, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
+
+const rulingsIn = (game: string, language: Language): Promise<Rulings> =>
+  loadRulings(listingOf(game)?.family ?? game, language);
 
 /** Answers what a page asks: opens tables, shows replays. The records stay here until somebody wants to have one. */
 export class Host {
@@ -81,9 +84,10 @@ export class Host {
     describe: async ({ game, language }) => gameCard(await loadGame(game), language),
     gallery: async ({ game, language }) => {
       const { gallery } = await loadGame(game);
-      const rulings = await loadRulings(listingOf(game)?.family ?? game, language);
+      const rulings = await rulingsIn(game, language);
       return gallery(language).map((piece) => ({ ...piece, rulings: rulings.of(piece) }));
     },
+    rulings: async ({ game, language }) => (await rulingsIn(game, language)).all,
     roles: async ({ game, seats, options = {}, language }) =>
       (await loadGame(game)).roles?.counted(seats, options, language) ?? [],
     check: async ({ setup }) => {

@@ -30,8 +30,15 @@ export interface GameCard {
   readonly usualBot: string;
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly files: readonly { readonly id: string; readonly name: string; readonly example: string }[];
-  readonly rules: readonly string[];
+  readonly rules: readonly ChapterCard[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
+}
+
+/** A chapter of the rules in one language. */
+export interface ChapterCard {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
 }
 
 /** A card or a hero with the rulings that concern it. */
@@ -104,6 +111,8 @@ export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
   /** All cards and heroes of a game. */
   gallery(given: { game: string; language: Language }): readonly RuledPiece[];
+  /** Where the rules of a game leave a choice: how it is played. */
+  rulings(given: { game: string; language: Language }): readonly Ruling[];
   /** The roles that are dealt; none in a game without. */
   roles(given: Pick<TableSetup, 'game' | 'options'> & { seats: number; language: Language }): readonly RoleCount[];
   /** Refuses what cannot be set up, in a line for each fault. */

@@ -10,7 +10,7 @@ import {
   parseHeroes,
   ROLES,
   rolesFor,
-  rulesInShort,
+  rulesOf,
 } from '@cardwright/ltk';
 import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
 import { ltkFacts } from '@cardwright/review/facts';
@@ -80,7 +80,7 @@ const heroes = (mode: Mode): GameFile => ({
 const belongings = (mode: Mode) => ({
   stage,
   passing,
-  rules: rulesInShort,
+  rules: rulesOf(mode),
   gallery: galleryOf(mode),
   facts: ltkFacts,
   part,
