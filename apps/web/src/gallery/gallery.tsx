@@ -112,11 +112,8 @@ const Pieces = ({ game, pieces, skin, read }: PiecesProps): ReactNode => (
   <ul className={`pieces ${skin.theme}`}>
     {pieces.map(({ id, sheet }) => (
       <li key={id}>
-        <a
-          href={formatRoute({ page: 'cards', game, id })}
-          aria-label={[sheet.title, sheet.subtitle].join(', ')}
-          {...(id === read ? { 'aria-current': 'true' } : {})}
-        >
+        <a href={formatRoute({ page: 'cards', game, id })} {...(id === read ? { 'aria-current': 'true' } : {})}>
+          <span className="for-ears">{[sheet.title, sheet.subtitle].join(', ')}</span>
           <span className="card" aria-hidden="true">
             {sheet.card === null ? sheet.title : <skin.Face face={sheet.card.face} name={sheet.card.name} />}
           </span>
