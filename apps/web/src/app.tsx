@@ -13,6 +13,7 @@ const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx'
 const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
+const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).Learn }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
 const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
 const PlayedGame = lazy(async () => ({ default: (await import('./online/played-game.tsx')).PlayedGame }));
@@ -51,6 +52,8 @@ function Place(): ReactNode {
       return <Lobby game={route.game} />;
     case 'cards':
       return <Gallery game={route.game} id={route.id} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'rules':
       return <Rules game={route.game} id={route.id} />;
     case 'ladder':

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
   | { readonly page: 'rules'; readonly game: string | null; readonly id: string | null } // a chapter
   | { readonly page: 'lost'; readonly path: string };
@@ -45,6 +46,7 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
   if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
+  if (first === 'learn') return { page: 'learn', game: id === '' ? null : id };
   if (first === 'cards' || first === 'rules')
     return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
   if (first === 'person') {
@@ -78,6 +80,7 @@ export function formatRoute(route: Route): string {
       ].join('/');
     case 'lobby':
     case 'ladder':
+    case 'learn':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
     case 'cards':
     case 'rules':

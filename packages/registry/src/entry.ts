@@ -1,4 +1,4 @@
-import { genericStage, type Piece, type Stage, type Staged } from '@cardwright/client';
+import { genericStage, type Lesson, type Piece, type Stage, type Staged } from '@cardwright/client';
 import type { Chapter, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
@@ -13,6 +13,7 @@ export interface GameEntry extends Offer, Staged {
   readonly chapters: readonly Chapter[]; // of its rules
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short: the first sentence of each chapter
   readonly gallery: (language: Language) => readonly Piece[]; // its cards and heroes, group by group
+  readonly lesson: Lesson | null; // a first game that teaches
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
@@ -67,6 +68,7 @@ export interface Belongings<T extends GameTypes> {
   readonly facts?: FactsOf<T['view']>;
   readonly rules?: readonly Chapter[];
   readonly gallery?: GameEntry['gallery'];
+  readonly lesson?: Lesson<T>;
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
@@ -100,6 +102,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     chapters,
     rules: { en: inShort('en'), zh: inShort('zh') },
     gallery: belongings.gallery ?? (() => []),
+    lesson: belongings.lesson ?? null,
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
     ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],

@@ -1,4 +1,4 @@
-import { Replay, summaryOf } from '@cardwright/client';
+import { type Lesson, Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
@@ -10,7 +10,7 @@ import type { CallMessage, Calls, HostMessage } from './protocol.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
 import { loadRulings, type Rulings } from './rulings.ts';
-import { holdersAgain, tableOf } from './table-setup.ts';
+import { holdersAgain, lessonTable, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
@@ -65,7 +65,7 @@ export class Host {
     return this.#replay;
   }
 
-  #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper): void {
+  #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper, lesson?: Lesson): void {
     this.#table?.close();
     this.#replay = null;
     this.#table = new SoloTable({
@@ -73,6 +73,7 @@ export class Host {
       needs,
       pace,
       keeper,
+      ...(lesson === undefined ? {} : { lesson }),
       ...('Worker' in globalThis ? { elsewhere: this.#thinkTank } : {}), // else bots think here, in slices
       language: this.#language,
       tell: (news) => this.#send({ news }),
@@ -110,6 +111,17 @@ export class Host {
       const entry = await loadGame(setup.game);
       this.#open(entry, tableOf(entry, setup), pace, new GameKeeper(id, null));
       return true;
+    },
+    teach: async ({ game, language, pace }) => {
+      this.#language = language;
+      const entry = await loadGame(game);
+      if (entry.lesson === null) throw new BadInputError(`${game} has no lesson`);
+      this.#open(entry, lessonTable(entry, entry.lesson), pace, new GameKeeper(null, null), entry.lesson);
+      return null;
+    },
+    understood: async () => {
+      this.#own.understood();
+      return null;
     },
     join: async ({ url, id, language }) => {
       this.#language = language;

@@ -1,6 +1,6 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Advice, Frame, LogLine, Piece, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
+import type { Advice, Frame, LogLine, Piece, Ref, ReplaySummary, Sheet, Still, Teaching } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
@@ -88,6 +88,7 @@ export interface News {
   readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
+  readonly lesson?: { readonly teaching: Teaching | null; readonly isDone: boolean }; // of a table that teaches
 }
 
 /** Everything about a table, for developers. */
@@ -121,6 +122,10 @@ export interface Calls {
   readFile(given: GivenFile): FileSetup & { readonly kind: string };
   /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
   open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
+  /** Begins a game's lesson. It is not kept. */
+  teach(given: { game: string; language: Language; pace: number }): null;
+  /** What the coach said was understood. */
+  understood(given: object): null;
   /** Goes to a table that runs in a terminal; when its game is over it is kept here by this name. */
   join(given: { url: string; id: string; language: Language }): null;
   /** Goes to a table on a server, and comes back to it whenever the way is lost. */

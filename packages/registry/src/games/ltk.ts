@@ -1,4 +1,4 @@
-import { galleryOf, stage } from '@cardwright/client/ltk';
+import { galleryOf, identityLesson, kingdomsLesson, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import {
@@ -90,6 +90,7 @@ const belongings = (mode: Mode) => ({
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   bots: identityBots,
+  lesson: identityLesson,
   beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
@@ -97,5 +98,6 @@ export const identity = enter(ltkIdentity, {
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
   bots: kingdomsBots,
+  lesson: kingdomsLesson,
   unset: ['deck', 'heroes', 'spies'],
 });

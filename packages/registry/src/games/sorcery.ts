@@ -1,4 +1,4 @@
-import { gallery, stage } from '@cardwright/client/sorcery';
+import { gallery, lesson, stage } from '@cardwright/client/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rules, sorcery } from '@cardwright/sorcery';
@@ -22,6 +22,7 @@ export const entry = enter(sorcery, {
   bots: sorceryBots,
   rules,
   gallery,
+  lesson,
   facts: sorceryFacts,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],

@@ -1,4 +1,4 @@
-import { gallery, stage } from '@cardwright/client/thrones';
+import { gallery, lesson, stage } from '@cardwright/client/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -30,6 +30,7 @@ export const entry = enter(thrones, {
   bots: thronesBots,
   rules,
   gallery,
+  lesson,
   facts: thronesFacts,
   files: [properties],
   passing: {
