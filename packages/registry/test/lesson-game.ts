@@ -18,12 +18,16 @@ export async function playLesson(entry: GameEntry, lesson: Lesson, learner = 'L1
   const bots = Array.from({ length: seats }, (_, each) => botOf(entry, each === seat ? learner : others));
   const seating = new Seating(bots, seed, { isHeard: true });
   const random = randomFrom(childSeed(seed, 1));
-  const match = Match.start(game, { seed, seats, options }, {
-    listen: (event) => {
-      seating.listen?.(event);
-      coach.hear(seenBy(event, seat));
+  const match = Match.start(
+    game,
+    { seed, seats, options },
+    {
+      listen: (event) => {
+        seating.listen?.(event);
+        coach.hear(seenBy(event, seat));
+      },
     },
-  });
+  );
   const texts: string[] = [];
   let decisions = 0;
   while (match.decision !== null && !coach.isDone) {

@@ -9,6 +9,7 @@ import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import type { Skin } from '../skin.ts';
 import { Article } from './article.tsx';
+import { pinyinOf } from './pinyin.ts';
 import { search } from './search.ts';
 import { usePieces } from './use-pieces.ts';
 import { useGalleryWords } from './words.ts';
@@ -72,7 +73,7 @@ function Shelf({ game, id }: { readonly game: string; readonly id: string | null
             id={field}
             type="search"
             value={typed}
-            placeholder={words.searchHint}
+            placeholder={hintOf(pieces[0])}
             autoComplete="off"
             spellCheck={false}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -95,6 +96,12 @@ function Shelf({ game, id }: { readonly game: string; readonly id: string | null
     </div>
   );
 }
+
+/** Ways to write a name, as an example. */
+const hintOf = (piece: RuledPiece | undefined): string => {
+  const [english = '', chinese = ''] = piece?.names ?? [];
+  return [english, chinese, pinyinOf(chinese)[0]?.join('') ?? ''].filter((each) => each !== '').join(', ');
+};
 
 /** The pieces group by group, in their order. */
 function groupsOf(pieces: readonly RuledPiece[]): readonly (readonly [string, readonly RuledPiece[]])[] {

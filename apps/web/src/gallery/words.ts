@@ -7,7 +7,6 @@ interface GalleryWords {
   readonly about: string;
   readonly game: string;
   readonly search: string;
-  readonly searchHint: string;
   readonly found: (count: number) => string;
   readonly none: (typed: string) => string;
   readonly noGame: string;
@@ -32,7 +31,6 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     about: 'What every card and every hero does, with the rulings that concern it.',
     game: 'Game',
     search: 'Search',
-    searchHint: 'Cao Cao, caocao, cc',
     found: (count) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
     none: (typed) => `Nothing here is called “${typed}”. Names count in English, Chinese and pinyin.`,
     noGame: 'There is no such game. Choose one of these.',
@@ -55,7 +53,6 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
     about: '每张牌、每名武将的说明，以及相关的裁定。',
     game: '游戏',
     search: '搜索',
-    searchHint: '曹操、caocao、cc、Cao Cao',
     found: (count) => `共 ${count} 项`,
     none: (typed) => `没有叫“${typed}”的。可用中文、拼音或英文搜索。`,
     noGame: '没有这个游戏。请从下面选择。',

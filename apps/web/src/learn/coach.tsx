@@ -133,7 +133,7 @@ function Said({ at, of, does, means, onNext, onSkip }: SaidProps): ReactNode {
         <p className="coach-means">{means}</p>
       </div>
       <footer>
-        <span className="dots" aria-hidden="true">
+        <span className="coach-dots" aria-hidden="true">
           {Array.from({ length: of }, (_, i) => (
             // oxlint-disable-next-line react/no-array-index-key
             <i key={i} className={i + 1 === at ? 'now' : i + 1 < at ? 'past' : ''} />

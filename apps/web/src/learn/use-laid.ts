@@ -23,8 +23,13 @@ const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
   ['.log-place', 1],
 ];
 
-const everyBox = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).filter(isSeen);
+/** Where something is, as plain data. */
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const everyBox = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(boxOf).filter(isSeen);
 
 const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
@@ -63,13 +68,12 @@ export function useLaid(points: readonly string[], text = ''): Laid {
     let last = '';
     const follow = (): void => {
       const elements = wanted.flatMap((point) => elementOf(point) ?? []);
-      const holes = elements.map((element) => element.getBoundingClientRect()).filter(isSeen);
-      const boxes = holes.map(({ left, top, width, height }) => ({ left, top, width, height }));
-      const place = bubble.current === null ? null : placeFor(bubble.current, boxes);
-      const now = JSON.stringify([boxes, place]);
+      const holes = elements.map(boxOf).filter(isSeen);
+      const place = bubble.current === null ? null : placeFor(bubble.current, holes);
+      const now = JSON.stringify([holes, place]);
       if (now === last) return;
       last = now;
-      setLaid({ holes: boxes, place });
+      setLaid({ holes, place });
     };
     follow();
     const observer = new ResizeObserver(follow);

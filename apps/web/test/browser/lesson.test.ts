@@ -1,0 +1,57 @@
+import { expect, inject, test } from 'vitest';
+import { wrongWith } from './axe.ts';
+import { hurried, playByKeys } from './players.ts';
+import { visitsOf } from './visit.ts';
+
+const visit = visitsOf();
+
+test('the lesson of Thrones by keyboard, from the first page to its end', async () => {
+  const { page } = await visit();
+  await page.context().addInitScript({ content: hurried() });
+  await page.reload();
+  await page.getByRole('link', { name: 'Learn in five minutes' }).press('Enter');
+  await page.getByRole('link', { name: /Learn Thrones/ }).press('Enter');
+  await page.locator('.table[data-asked=true]').waitFor();
+  const coach = page.locator('.coach');
+  const said = new Set<string>();
+  for (let rounds = 0; rounds < 30; rounds++) {
+    await page.locator('.table[data-asked=true]').waitFor();
+    const now = (await coach.getAttribute('data-lesson')) ?? '';
+    if (now === 'done') break;
+    if (now === 'waiting') {
+      await playByKeys(page, 5 + rounds, 1);
+      continue;
+    }
+    said.add(now);
+    if (said.size === 1) expect(await wrongWith(page)).toEqual([]);
+    expect(await page.locator('.coach-bubble [aria-live]').textContent()).not.toBe('');
+    await page.keyboard.press('.');
+    await expect.poll(() => coach.getAttribute('data-lesson')).not.toBe(now);
+  }
+  expect([...said].sort()).toEqual(['battle', 'curse', 'goal', 'heart', 'pass', 'piles', 'strengthen']);
+  await page.getByRole('complementary', { name: 'Lesson' }).getByText('That is all you need to play.').waitFor();
+  await page.keyboard.press('.');
+  await expect.poll(() => coach.getAttribute('data-lesson')).toBe('over');
+});
+
+test('on a phone the coach covers no card and no button, and can be skipped; the game goes on', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.context().addInitScript({ content: hurried('zh') });
+  await page.goto(`${inject('site')}/#/learn/ltk-identity`);
+  await page.reload();
+  await page.locator('.table[data-asked=true]').waitFor();
+  await page.getByRole('button', { name: '明白了' }).click();
+  await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('strike');
+  const covered = await page.evaluate(() => {
+    const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll('.hand .card, .actions .button')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.top < bubble.bottom && bubble.top < box.bottom && box.left < bubble.right && bubble.left < box.right;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await page.getByRole('button', { name: '跳过教学' }).click();
+  await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('over');
+  expect(await page.locator('.veil').count()).toBe(0);
+  await playByKeys(page, 1, 2);
+});
