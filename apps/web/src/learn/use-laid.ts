@@ -15,10 +15,12 @@ const PHONE = 700; // px: the bubble is as wide as the page, above the hand
 /** What must stay free, and how much it matters. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
   ['.actions .button', 12],
+  ['.aids .tool', 8],
   ['.hand .card', 8],
   ['.status', 6],
   ['.thing.lit', 4],
-  ['.table .seat', 1],
+  ['.own .seat', 2],
+  ['.others .seat', 1],
   ['.tool-bar', 6],
   ['.log-place', 1],
 ];

@@ -27,7 +27,7 @@ export const kingdomsLesson: Lesson<Ltk> = {
     {
       id: 'reveal',
       asked: ({ decision }) => decision.kind === 'reveal',
-      points: ({ seat }) => [`seat:${seat}`],
+      points: ({ seat }) => [`seat:${seat}`, 'actions'],
       say: {
         en: () => [
           'At the start of your turn you may *reveal*: one, both or none.',

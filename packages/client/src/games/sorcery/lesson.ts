@@ -1,4 +1,4 @@
-import { otherSeat, type Option, printed, type Sorcery } from '@cardwright/sorcery';
+import { type Option, otherSeat, printed, type Sorcery } from '@cardwright/sorcery';
 import type { Lesson, Seen } from '../../lesson.ts';
 import type { ThingId } from '../../scene.ts';
 

@@ -4,8 +4,8 @@ import {
   isHeart,
   type Option,
   suitOf,
-  type Thrones,
   type Team,
+  type Thrones,
   teamOf,
 } from '@cardwright/thrones';
 import type { Lesson, Seen } from '../../lesson.ts';
