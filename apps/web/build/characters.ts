@@ -4,7 +4,10 @@ import { ROOT } from './paths.ts';
 
 /** Every source file whose texts may be shown. */
 const sourcesOf = (root: string): string[] =>
-  globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/web/index.html'], { cwd: root })
+  globSync(
+    ['packages/*/src/**/*.{ts,tsx}', 'packages/*/RULINGS*.md', 'apps/*/src/**/*.{ts,tsx}', 'apps/web/index.html'],
+    { cwd: root },
+  )
     .sort()
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\\u\{?([0-9a-f]{4,6})\}?/gi, fromEscape));
 

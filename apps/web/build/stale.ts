@@ -7,7 +7,7 @@ import { DIST, FONTS, ROOT } from './paths.ts';
 const SOURCES = [
   'package-lock.json',
   'packages/*/src/**/*',
-  'packages/*/package.json',
+  'packages/*/{package.json,RULINGS*.md}',
   'apps/web/{src,public,build}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/cli/src/**/*', // only for the characters in its texts

@@ -7,10 +7,13 @@ import { useSettings } from './settings.ts';
 import { WORDS } from './words/index.ts';
 
 const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
+const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
+const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).Learn }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
 const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
 const PlayedGame = lazy(async () => ({ default: (await import('./online/played-game.tsx')).PlayedGame }));
@@ -47,6 +50,12 @@ function Place(): ReactNode {
       return <At key={`${route.id} ${route.secret ?? ''}`} {...route} />;
     case 'lobby':
       return <Lobby game={route.game} />;
+    case 'cards':
+      return <Gallery game={route.game} id={route.id} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
+    case 'rules':
+      return <Rules game={route.game} id={route.id} />;
     case 'ladder':
       return <Ladder game={route.game} />;
     case 'person':

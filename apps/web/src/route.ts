@@ -13,6 +13,9 @@ export type Route =
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'learn'; readonly game: string | null }
+  | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
+  | { readonly page: 'rules'; readonly game: string | null; readonly id: string | null } // a chapter
   | { readonly page: 'lost'; readonly path: string };
 
 const viewerOf = (text: string | undefined): Viewer | null => {
@@ -43,6 +46,9 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
   if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
+  if (first === 'learn') return { page: 'learn', game: id === '' ? null : id };
+  if (first === 'cards' || first === 'rules')
+    return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -74,7 +80,14 @@ export function formatRoute(route: Route): string {
       ].join('/');
     case 'lobby':
     case 'ladder':
+    case 'learn':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
+    case 'cards':
+    case 'rules':
+      return [
+        `#/${route.page}`,
+        ...[route.game, route.id].flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])),
+      ].join('/');
     case 'person':
       return `#/person/${encodeURIComponent(route.name)}`;
     case 'game':

@@ -1,6 +1,7 @@
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
+export { Coach, type Lesson, type Seen, type Teaching } from './lesson.ts';
 export { type Happening, linesOf } from './log.ts';
 export { aroundMatch, momentOf } from './match-moment.ts';
 export { namesIn, playerAt, recordedSeats } from './names.ts';

@@ -183,4 +183,14 @@ export interface Sheet {
   readonly subtitle: string;
   readonly card: CardScene | null;
   readonly paragraphs: readonly { readonly head: string; readonly text: string }[];
+  readonly see?: readonly { readonly id: string; readonly name: string }[]; // what the gallery has of it
+}
+
+/** A card or a hero in the gallery of its game. */
+export interface Piece {
+  readonly id: string; //                  in addresses
+  readonly group: string; //               what it is shown among
+  readonly sheet: Sheet;
+  readonly names: readonly string[]; //    by which it is found: its own and those of its skills, in both languages
+  readonly concerns: readonly string[]; // the ids under which there are rulings of it: its own and those of its skills
 }

@@ -32,4 +32,4 @@ export {
   shuffle,
 } from './random.ts';
 export { formatRecord, type MatchRecord, parseRecord, type RecordedChoice, replay } from './record.ts';
-export { type GameText, LANGUAGES, type Language, type Span, type Words } from './text.ts';
+export { type Chapter, type GameText, LANGUAGES, type Language, type Span, type Words } from './text.ts';

@@ -1,6 +1,13 @@
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A chapter of a game's rules. Its first sentence says it in short. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<Language, readonly string[]>>;
+}
+
 /** A piece of a sentence. A piece with a `ref` names a thing that can be looked at. */
 export interface Span {
   readonly text: string;

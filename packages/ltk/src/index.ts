@@ -2,6 +2,7 @@ export {
   allCards,
   allHeroes,
   allSkills,
+  CARD_KINDS,
   type CardDefinition,
   findCard,
   findHero,
@@ -26,5 +27,5 @@ export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { rolesFor } from './modes/roles.ts';
 export type { Reach } from './reach.ts';
 export { riskLine } from './risk.ts';
-export { rulesInShort } from './rules-in-short.ts';
+export { rulesOf } from './rules.ts';
 export type { HeldView, PlayerView, View } from './view.ts';

@@ -1,5 +1,5 @@
-import { genericStage, type Stage, type Staged } from '@cardwright/client';
-import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
+import { genericStage, type Lesson, type Piece, type Stage, type Staged } from '@cardwright/client';
+import type { Chapter, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
 import type { FactsOf } from '@cardwright/review/facts';
@@ -10,7 +10,10 @@ export interface GameEntry extends Offer, Staged {
   readonly passing: Passing;
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
-  readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
+  readonly chapters: readonly Chapter[]; // of its rules
+  readonly rules: Readonly<Record<Language, readonly string[]>>; // in short: the first sentence of each chapter
+  readonly gallery: (language: Language) => readonly Piece[]; // its cards and heroes, group by group
+  readonly lesson: Lesson | null; // a first game that teaches
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
@@ -63,7 +66,9 @@ export interface Belongings<T extends GameTypes> {
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
   readonly facts?: FactsOf<T['view']>;
-  readonly rules?: GameEntry['rules'];
+  readonly rules?: readonly Chapter[];
+  readonly gallery?: GameEntry['gallery'];
+  readonly lesson?: Lesson<T>;
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
@@ -81,6 +86,8 @@ const turnIn = (view: unknown): string => {
 export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings<T> = {}): GameEntry {
   const stage: Stage = belongings.stage ?? genericStage;
   const own: readonly Bot[] = belongings.bots ?? [];
+  const chapters = belongings.rules ?? [];
+  const inShort = (language: Language): string[] => chapters.map(({ text }) => text[language][0] ?? '');
   return {
     game,
     stage,
@@ -92,7 +99,10 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
     },
     facts: belongings.facts ?? (() => []),
     beats: (event) => stage.beat?.(event) != null,
-    rules: belongings.rules ?? { en: [], zh: [] },
+    chapters,
+    rules: { en: inShort('en'), zh: inShort('zh') },
+    gallery: belongings.gallery ?? (() => []),
+    lesson: belongings.lesson ?? null,
     ...(belongings.part === undefined ? {} : { part: belongings.part }),
     ...(belongings.beliefs === undefined ? {} : { beliefs: belongings.beliefs }),
     unset: belongings.unset ?? [],

@@ -1,7 +1,7 @@
 export { type Deck, EXTENDED, MAX_DECK, parseDeck } from './deck.ts';
 export { cardsFor, EDITIONS } from './editions.ts';
 export { type Printed, type PrintedAbility, printed } from './printed.ts';
-export { rulesInShort } from './rules-in-short.ts';
+export { rules } from './rules.ts';
 export { checkNames, namesOf } from './setup.ts';
 export { sorcery } from './sorcery.ts';
 export { printedBonus } from './subtypes.ts';

@@ -14,6 +14,6 @@ export { deal } from './deal.ts';
 export { handOutLine } from './hand-out-log.ts';
 export { javaRandom } from './java-random.ts';
 export { BrokeRuleError, checkMove } from './rule-checker.ts';
-export { rulesInShort } from './rules-in-short.ts';
+export { rules } from './rules.ts';
 export { thrones } from './thrones.ts';
 export { type Happened, type Option, type Team, type Thrones, teamOf, toAct, type View } from './types.ts';

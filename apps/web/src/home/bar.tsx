@@ -56,6 +56,9 @@ function Places(): ReactNode {
           {own.ladder}
         </a>
       ) : null}
+      <a className="tool" href={formatRoute({ page: 'cards', game: null, id: null })}>
+        {own.cards}
+      </a>
       <a className="tool" href={formatRoute({ page: 'replays' })}>
         {words.replays}
       </a>

@@ -13,7 +13,7 @@ const valuesIn = ({ text }: Game, language: Language, name: string, setting: Set
 
 /** What is known of a game before it is played. */
 export function gameCard(entry: GameEntry, language: Language): GameCard {
-  const { game, bots, rules } = entry;
+  const { game, bots, chapters } = entry;
   const words = game.text[language];
   return {
     id: game.id,
@@ -36,7 +36,7 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
     usualBot: usualBot(entry).id,
     unset: entry.unset,
     files: entry.files.map(({ id, name, example }) => ({ id, name: name[language], example })),
-    rules: rules[language],
+    rules: chapters.map(({ id, title, text }) => ({ id, title: title[language], text: text[language] })),
     outcomes: words.outcomes,
   };
 }

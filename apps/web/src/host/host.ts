@@ -1,19 +1,23 @@
-import { Replay, summaryOf } from '@cardwright/client';
+import { type Lesson, Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
-import { type GameEntry, loadGame } from '@cardwright/registry';
+import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
 import { OnlineSeat } from './online-seat.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
+import { loadRulings, type Rulings } from './rulings.ts';
 import type { ShownTable } from './shown-table.ts';
 import { type Opening, SoloTable } from './solo-table.ts';
-import { holdersAgain, tableOf } from './table-setup.ts';
+import { holdersAgain, lessonTable, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
+
+const rulingsIn = (game: string, language: Language): Promise<Rulings> =>
+  loadRulings(listingOf(game)?.family ?? game, language);
 
 /** Answers what a page asks: opens tables, shows replays. The records stay here until somebody wants to have one. */
 export class Host {
@@ -61,7 +65,7 @@ export class Host {
     return this.#replay;
   }
 
-  #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper): void {
+  #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper, lesson?: Lesson): void {
     this.#table?.close();
     this.#replay = null;
     this.#table = new SoloTable({
@@ -69,6 +73,7 @@ export class Host {
       needs,
       pace,
       keeper,
+      ...(lesson === undefined ? {} : { lesson }),
       ...('Worker' in globalThis ? { elsewhere: this.#thinkTank } : {}), // else bots think here, in slices
       language: this.#language,
       tell: (news) => this.#send({ news }),
@@ -78,6 +83,12 @@ export class Host {
 
   readonly #answers: Answers = {
     describe: async ({ game, language }) => gameCard(await loadGame(game), language),
+    gallery: async ({ game, language }) => {
+      const { gallery } = await loadGame(game);
+      const rulings = await rulingsIn(game, language);
+      return gallery(language).map((piece) => ({ ...piece, rulings: rulings.of(piece) }));
+    },
+    rulings: async ({ game, language }) => (await rulingsIn(game, language)).all,
     roles: async ({ game, seats, options = {}, language }) =>
       (await loadGame(game)).roles?.counted(seats, options, language) ?? [],
     check: async ({ setup }) => {
@@ -100,6 +111,17 @@ export class Host {
       const entry = await loadGame(setup.game);
       this.#open(entry, tableOf(entry, setup), pace, new GameKeeper(id, null));
       return true;
+    },
+    teach: async ({ game, language, pace }) => {
+      this.#language = language;
+      const entry = await loadGame(game);
+      if (entry.lesson === null) throw new BadInputError(`${game} has no lesson`);
+      this.#open(entry, lessonTable(entry, entry.lesson), pace, new GameKeeper(null, null), entry.lesson);
+      return null;
+    },
+    understood: async () => {
+      this.#own.understood();
+      return null;
     },
     join: async ({ url, id, language }) => {
       this.#language = language;

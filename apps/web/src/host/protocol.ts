@@ -1,11 +1,12 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
+import type { Advice, Frame, LogLine, Piece, Ref, ReplaySummary, Sheet, Still, Teaching } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
 import type { LineState } from './line.ts';
+import type { Ruling } from './rulings.ts';
 
 /** What is known of a game before it is played. */
 export interface GameCard {
@@ -29,8 +30,20 @@ export interface GameCard {
   readonly usualBot: string;
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly files: readonly { readonly id: string; readonly name: string; readonly example: string }[];
-  readonly rules: readonly string[];
+  readonly rules: readonly ChapterCard[];
   readonly outcomes: Readonly<Record<string, string>>; // how it can end, in words
+}
+
+/** A chapter of the rules in one language. */
+export interface ChapterCard {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+/** A card or a hero with the rulings that concern it. */
+export interface RuledPiece extends Piece {
+  readonly rulings: readonly Ruling[];
 }
 
 /** How a new table is set up. */
@@ -75,6 +88,7 @@ export interface News {
   readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly isKept: boolean; //     it can be found in the archive
+  readonly lesson?: { readonly teaching: Teaching | null; readonly isDone: boolean }; // of a table that teaches
 }
 
 /** Everything about a table, for developers. */
@@ -96,6 +110,10 @@ export type RoomNews =
 
 export interface Calls {
   describe(given: { game: string; language: Language }): GameCard;
+  /** All cards and heroes of a game. */
+  gallery(given: { game: string; language: Language }): readonly RuledPiece[];
+  /** Where the rules of a game leave a choice: how it is played. */
+  rulings(given: { game: string; language: Language }): readonly Ruling[];
   /** The roles that are dealt; none in a game without. */
   roles(given: Pick<TableSetup, 'game' | 'options'> & { seats: number; language: Language }): readonly RoleCount[];
   /** Refuses what cannot be set up, in a line for each fault. */
@@ -104,6 +122,10 @@ export interface Calls {
   readFile(given: GivenFile): FileSetup & { readonly kind: string };
   /** Goes on with the game of this name, or begins it. False: there is none, and nothing is known of how to begin. */
   open(given: { id: string | null; setup: TableSetup | null; language: Language; pace: number }): boolean;
+  /** Begins a game's lesson. It is not kept. */
+  teach(given: { game: string; language: Language; pace: number }): null;
+  /** What the coach said was understood. */
+  understood(given: object): null;
   /** Goes to a table that runs in a terminal; when its game is over it is kept here by this name. */
   join(given: { url: string; id: string; language: Language }): null;
   /** Goes to a table on a server, and comes back to it whenever the way is lost. */

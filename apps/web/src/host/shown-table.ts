@@ -7,7 +7,8 @@ import type { News } from './protocol.ts';
 const USUAL_MS = 800; // the pace at which everything takes the time it is meant to
 
 /** What whoever runs the table adds to its news. */
-export type Added = Pick<News, 'keeping' | 'isKept'> & Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo'>>;
+export type Added = Pick<News, 'keeping' | 'isKept'> &
+  Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo' | 'lesson'>>;
 
 /** Who looks at a table for the page: makes its news of what the table's host says, wherever that is. */
 export class ShownTable {

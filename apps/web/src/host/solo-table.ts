@@ -1,4 +1,4 @@
-import { withLog } from '@cardwright/client';
+import { type Lesson, withLog } from '@cardwright/client';
 import {
   digestOf,
   type Event,
@@ -12,6 +12,7 @@ import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@ca
 import { type Bot, usualBot } from '@cardwright/players';
 import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
+import { Coaching } from './coaching.ts';
 import type { GameKeeper } from './game-keeper.ts';
 import type { Insides, News, TableSetup } from './protocol.ts';
 import { ShownTable } from './shown-table.ts';
@@ -25,6 +26,7 @@ export interface Opening {
   readonly pace: number;
   readonly keeper: GameKeeper;
   readonly elsewhere?: Elsewhere;
+  readonly lesson?: Lesson;
   tell(news: News): void;
   fail(error: unknown): void;
 }
@@ -34,9 +36,11 @@ export class SoloTable {
   readonly shown: ShownTable;
   readonly #host: TableHost;
   readonly #entry: GameEntry;
+  readonly #coaching: Coaching | null;
 
-  constructor({ entry, needs, language, pace, keeper, elsewhere, tell, fail }: Opening) {
+  constructor({ entry, needs, language, pace, keeper, elsewhere, lesson, tell, fail }: Opening) {
     this.#entry = entry;
+    this.#coaching = lesson === undefined ? null : new Coaching(lesson);
     const waiting: ToHost[] = []; // said before anybody could hear it
     let screen: Screen | null = null;
     const send = (message: ToHost): void => (screen === null ? void waiting.push(message) : screen.receive(message));
@@ -55,11 +59,18 @@ export class SoloTable {
       ),
       onFault: fail,
     });
-    this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: keeper.problem, isKept: true }));
+    this.shown = new ShownTable(entry, language, send, tell, () => ({
+      keeping: keeper.problem,
+      isKept: true,
+      ...(this.#coaching === null ? {} : { lesson: this.#coaching.at(this.shown.client) }),
+    }));
     this.shown.pace = pace;
     keeper.watch(() => this.shown.changed());
     const seats = needs.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    screen = this.#host.join({ seats }, (message) => this.shown.receive(message));
+    screen = this.#host.join({ seats }, (message) => {
+      this.#coaching?.hear(message);
+      this.shown.receive(message);
+    });
     this.shown.client.ask('history');
     for (const message of waiting) screen.receive(message);
     this.#host.open();
@@ -78,6 +89,12 @@ export class SoloTable {
 
   setup(): TableSetup {
     return setupOf(this.#host.record());
+  }
+
+  /** What the coach said was understood. */
+  understood(): void {
+    this.#coaching?.next(this.shown.client);
+    this.shown.changed();
   }
 
   /** One choice by the strongest bot, if a person is asked. */

@@ -1,9 +1,12 @@
+import type { Lesson } from '@cardwright/client';
 import { BadInputError, completeOptions, type MatchRecord } from '@cardwright/engine';
 import { botPlayer, type Holder, person, type TableNeeds } from '@cardwright/host';
 import { type Bot, botOf, HUMAN, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import { newSeed } from './chance.ts';
 import type { TableSetup } from './protocol.ts';
+
+const EASY = 'L1';
 
 /** A bot that lets people see what was played before it begins to think. */
 export const unhurried = (bot: Bot): Bot =>
@@ -30,6 +33,12 @@ export function tableOf(entry: GameEntry, setup: TableSetup): Pick<TableNeeds, '
   if (role !== undefined) return { origin, seats: moved(set, anyOf(seatsWith(entry, origin, role)) - first) };
   return { origin, seats: isDealt ? moved(set, newSeed() % seats) : set };
 }
+
+/** The table of a lesson: its deal, with easy bots beside the learner. */
+export const lessonTable = (
+  entry: GameEntry,
+  { seed, seats, seat, options = {} }: Lesson,
+): ReturnType<typeof tableOf> => tableOf(entry, { game: entry.game.id, seed, seats, options, as: [seat], bots: EASY });
 
 type Deal = Required<Pick<TableSetup, 'seed' | 'seats' | 'options'>>;
 

@@ -1,7 +1,7 @@
 import type { Ref, Sheet } from '@cardwright/client';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameCard } from '../host/protocol.ts';
+import type { ChapterCard, GameCard } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { type Skin, skinOf } from '../skin.ts';
@@ -11,7 +11,7 @@ import type { TableStore } from '../table/store.ts';
 export interface TableGame {
   readonly skin: Skin | null;
   readonly card: GameCard | null;
-  readonly rules: readonly string[];
+  readonly rules: readonly ChapterCard[];
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
 }
 

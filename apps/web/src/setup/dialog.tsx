@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { GAMES, gameName, listingOf } from '@cardwright/registry/list';
 import { type ReactNode, useRef, useState } from 'react';
+import { useGalleryWords } from '../gallery/words.ts';
 import { Picture } from '../games/pictures.tsx';
 import { GameTile } from '../games/tile.tsx';
 import type { GameCard } from '../host/protocol.ts';
@@ -9,7 +10,7 @@ import { useMe } from '../online/me.ts';
 import { askServer, ServerError } from '../online/server.ts';
 import { OneOf } from '../pages/one-of.tsx';
 import { openTable, readSeed } from '../pages/opening.ts';
-import { go } from '../route.ts';
+import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
@@ -38,6 +39,7 @@ export function SetupDialog({ wanted, onClose, onChanged }: SetupProps): ReactNo
   const name = gameName(game, language);
   const plan = card === null ? null : (plans.get(game) ?? planFor(wanted, card));
   const change = (next: Plan): void => setPlans(new Map(plans).set(game, next));
+  const { rules } = useGalleryWords();
   const minutes = minutesOf(game, plan?.players.length ?? null, card);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -50,7 +52,12 @@ export function SetupDialog({ wanted, onClose, onChanged }: SetupProps): ReactNo
             </div>
             <div>
               <h2>{name}</h2>
-              {plan === null ? null : <p>{words.minutes(minutes, plan.players.length)}</p>}
+              <p>
+                {plan === null ? '' : `${words.minutes(minutes, plan.players.length)} · `}
+                <a href={formatRoute({ page: 'rules', game, id: null })} target="_blank" rel="noreferrer">
+                  {rules} <span aria-hidden="true">↗</span>
+                </a>
+              </p>
             </div>
             <OneOf
               label={words.game}

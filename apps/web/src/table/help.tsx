@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { Chapters } from '../gallery/chapters.tsx';
+import { useGalleryWords } from '../gallery/words.ts';
+import type { ChapterCard } from '../host/protocol.ts';
+import { formatRoute } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { useTableState } from './context.tsx';
 import { DialogBox } from './dialog-box.tsx';
 
 interface HelpProps {
@@ -29,15 +34,26 @@ export function KeysDialog({ isOpen, onClose, list }: KeysProps): ReactNode {
   );
 }
 
-export function RulesDialog({ isOpen, onClose, rules }: HelpProps & { readonly rules: readonly string[] }): ReactNode {
+interface RulesProps extends HelpProps {
+  readonly rules: readonly ChapterCard[];
+}
+
+/** The rules over a table that goes on. */
+export function RulesDialog({ isOpen, onClose, rules }: RulesProps): ReactNode {
   const words = useWords();
+  const own = useGalleryWords();
+  const game = useTableState((state) => state.frame?.game ?? null);
   return (
     <DialogBox title={words.rules} isOpen={isOpen} onClose={onClose}>
-      <ul className="rules">
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <Chapters chapters={rules} />
+      <p className="see-gallery">
+        <a href={formatRoute({ page: 'rules', game, id: null })} target="_blank" rel="noreferrer">
+          {own.rulesPage} <span aria-hidden="true">↗</span>
+        </a>
+        <a href={formatRoute({ page: 'cards', game, id: null })} target="_blank" rel="noreferrer">
+          {own.gallery} <span aria-hidden="true">↗</span>
+        </a>
+      </p>
     </DialogBox>
   );
 }

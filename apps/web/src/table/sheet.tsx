@@ -1,5 +1,6 @@
 import type { Sheet } from '@cardwright/client';
 import type { ReactNode } from 'react';
+import { SeeGallery } from '../gallery/see-gallery.tsx';
 import { useTable, useTableState } from './context.tsx';
 import { DialogBox } from './dialog-box.tsx';
 import { Suited } from './suited.tsx';
@@ -18,17 +19,24 @@ export function SheetBody({ sheet, isSmall = false }: { sheet: Sheet; isSmall?: 
         <p className="sheet-title">
           <Suited text={sheet.title} />
         </p>
-        {sheet.subtitle === '' ? null : <p className="sheet-subtitle">{sheet.subtitle}</p>}
-        {sheet.paragraphs.map(({ head, text }) => (
-          <p key={`${head}${text}`}>
-            {head === '' ? null : <strong>{head} </strong>}
-            <Suited text={text} />
-          </p>
-        ))}
+        <SheetText sheet={sheet} />
       </div>
     </div>
   );
 }
+
+/** What stands below the title. */
+export const SheetText = ({ sheet }: { sheet: Sheet }): ReactNode => (
+  <>
+    {sheet.subtitle === '' ? null : <p className="sheet-subtitle">{sheet.subtitle}</p>}
+    {sheet.paragraphs.map(({ head, text }) => (
+      <p key={`${head}${text}`}>
+        {head === '' ? null : <strong>{head} </strong>}
+        <Suited text={text} />
+      </p>
+    ))}
+  </>
+);
 
 /** The sheet somebody asked for. */
 export function SheetDialog(): ReactNode {
@@ -42,6 +50,7 @@ export function SheetDialog(): ReactNode {
       onClose={() => store.getState().lookAway()}
     >
       {sheet === null ? null : <SheetBody sheet={sheet} />}
+      <SeeGallery see={sheet?.see ?? []} />
     </DialogBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cue, Frame, Ref, SeatScene, Sheet } from '@cardwright/client';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ChapterCard } from '../host/protocol.ts';
 import { MOTION_SECONDS, useSettings } from '../settings.ts';
 import type { Skin } from '../skin.ts';
 import { useWords } from '../words/index.ts';
@@ -33,7 +34,7 @@ export interface TableProps {
   readonly store: TableStore;
   readonly skin: Skin;
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
-  readonly rules: readonly string[];
+  readonly rules: readonly ChapterCard[];
   readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;
   readonly watching?: Watching;

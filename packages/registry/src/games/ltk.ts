@@ -1,4 +1,4 @@
-import { stage } from '@cardwright/client/ltk';
+import { galleryOf, identityLesson, kingdomsLesson, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import {
@@ -10,7 +10,7 @@ import {
   parseHeroes,
   ROLES,
   rolesFor,
-  rulesInShort,
+  rulesOf,
 } from '@cardwright/ltk';
 import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
 import { ltkFacts } from '@cardwright/review/facts';
@@ -80,7 +80,8 @@ const heroes = (mode: Mode): GameFile => ({
 const belongings = (mode: Mode) => ({
   stage,
   passing,
-  rules: rulesInShort,
+  rules: rulesOf(mode),
+  gallery: galleryOf(mode),
   facts: ltkFacts,
   part,
   files: [cards, heroes(mode)],
@@ -89,6 +90,7 @@ const belongings = (mode: Mode) => ({
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   bots: identityBots,
+  lesson: identityLesson,
   beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
@@ -96,5 +98,6 @@ export const identity = enter(ltkIdentity, {
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
   bots: kingdomsBots,
+  lesson: kingdomsLesson,
   unset: ['deck', 'heroes', 'spies'],
 });

@@ -1,7 +1,7 @@
-import { stage } from '@cardwright/client/sorcery';
+import { gallery, lesson, stage } from '@cardwright/client/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
-import { parseDeck, rulesInShort, sorcery } from '@cardwright/sorcery';
+import { parseDeck, rules, sorcery } from '@cardwright/sorcery';
 import { enter, type GameFile } from '../entry.ts';
 
 /** A deck is for both sides, as the hand-out's default is. */
@@ -20,7 +20,9 @@ const deck: GameFile = {
 export const entry = enter(sorcery, {
   stage,
   bots: sorceryBots,
-  rules: rulesInShort,
+  rules,
+  gallery,
+  lesson,
   facts: sorceryFacts,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],

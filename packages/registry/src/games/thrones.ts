@@ -1,9 +1,9 @@
-import { stage } from '@cardwright/client/thrones';
+import { gallery, lesson, stage } from '@cardwright/client/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
 import { thronesFacts } from '@cardwright/review/facts';
-import { rulesInShort, thrones } from '@cardwright/thrones';
+import { rules, thrones } from '@cardwright/thrones';
 import { enter, type GameFile } from '../entry.ts';
 import { setupFrom } from '../thrones/property-file.ts';
 
@@ -28,7 +28,9 @@ const properties: GameFile = {
 export const entry = enter(thrones, {
   stage,
   bots: thronesBots,
-  rules: rulesInShort,
+  rules,
+  gallery,
+  lesson,
   facts: thronesFacts,
   files: [properties],
   passing: {

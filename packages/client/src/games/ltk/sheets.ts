@@ -1,4 +1,13 @@
-import { findCard, findHero, findSkill, type Ltk, type PlayerView, textOf, type View } from '@cardwright/ltk';
+import {
+  allHeroes,
+  findCard,
+  findHero,
+  findSkill,
+  type Ltk,
+  type PlayerView,
+  textOf,
+  type View,
+} from '@cardwright/ltk';
 import { plain } from '@cardwright/presenter';
 import type { Ref, Sheet } from '../../scene.ts';
 import type { StageContext } from '../../stage.ts';
@@ -14,7 +23,11 @@ const both = (name: string, chinese: string): string => (chinese === '' ? name :
 
 const ofSentence = (words: readonly string[]): string => words.filter((each) => each !== '').join(' · ');
 
-function cardSheet(id: string, view: View, { language }: StageContext<Ltk>): Sheet | null {
+export function cardSheet(
+  id: string,
+  rules: Pick<View, 'mode' | 'options'>,
+  { language }: Pick<StageContext<Ltk>, 'language'>,
+): Sheet | null {
   const card = findCard(id);
   if (card === undefined) return null;
   const words = STAGE_WORDS[language];
@@ -25,7 +38,8 @@ function cardSheet(id: string, view: View, { language }: StageContext<Ltk>): She
     title: both(name, language === 'zh' ? '' : card.text.zh[0]),
     subtitle: ofSentence([words.kinds[card.kind] ?? '', slot, range]),
     card: { id: `sheet:${id}`, face: faceOf({ name: id, suit: null, rank: 0 }, language), name },
-    paragraphs: [{ head: '', text: textOf(card, view, language) }],
+    paragraphs: [{ head: '', text: textOf(card, rules, language) }],
+    see: [{ id, name }],
   };
 }
 
@@ -43,6 +57,16 @@ function skillParagraph(mode: View['mode'], id: string, { language }: StageConte
   return [{ head: language === 'zh' ? `${head}：` : `${head}.`, text }];
 }
 
+/** Where the gallery has these heroes; one from a file is not in it. */
+const seeHeroes = (
+  mode: View['mode'],
+  ids: readonly string[],
+  { language }: StageContext<Ltk>,
+): NonNullable<Sheet['see']> =>
+  allHeroes(mode)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, text }) => ({ id, name: text[language] }));
+
 function skillSheet(mode: View['mode'], id: string, context: StageContext<Ltk>): Sheet | null {
   const skill = findSkill(mode, id);
   const [paragraph] = skillParagraph(mode, id, context);
@@ -58,10 +82,17 @@ function skillSheet(mode: View['mode'], id: string, context: StageContext<Ltk>):
     subtitle: ofSentence(kinds),
     card: null,
     paragraphs: [{ head: '', text: paragraph.text }],
+    see: seeHeroes(
+      mode,
+      allHeroes(mode)
+        .filter(({ skills }) => skills.includes(id))
+        .map((hero) => hero.id),
+      context,
+    ),
   };
 }
 
-function heroSheet(mode: View['mode'], id: string, context: StageContext<Ltk>): Sheet | null {
+export function heroSheet(mode: View['mode'], id: string, context: StageContext<Ltk>): Sheet | null {
   const hero = findHero(mode, id);
   if (hero === undefined) return null;
   const words = STAGE_WORDS[context.language];
@@ -74,6 +105,7 @@ function heroSheet(mode: View['mode'], id: string, context: StageContext<Ltk>): 
       ...hero.skills.flatMap((skill) => skillParagraph(mode, skill, context)),
       ...(companions.length === 0 ? [] : [{ head: words.companions, text: companions.join(words.between) }]),
     ],
+    see: seeHeroes(mode, [id], context),
   };
 }
 
@@ -87,6 +119,7 @@ function pairSheet(mode: View['mode'], ids: readonly string[], context: StageCon
     subtitle: first.subtitle,
     card: null,
     paragraphs: sheets.flatMap(({ paragraphs }) => paragraphs),
+    see: sheets.flatMap(({ see = [] }) => see),
   };
 }
 
@@ -112,6 +145,11 @@ function seatSheet(view: View, player: PlayerView, context: StageContext<Ltk>): 
       })),
       ...(avatars.length === 0 ? [] : [{ head: words.avatars, text: avatars.join(words.between) }]),
     ],
+    see: seeHeroes(
+      view.mode,
+      [...player.heroes, ...player.avatars].filter((hero) => hero !== null),
+      context,
+    ),
   };
 }
 

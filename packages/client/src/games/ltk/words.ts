@@ -248,3 +248,9 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     between: '、',
   },
 };
+
+/** What the gallery says of a card besides its text. */
+export const GALLERY_WORDS: Readonly<Record<Language, { readonly official: string; inDeck(count: number): string }>> = {
+  en: { official: 'By the official rules:', inDeck: (count) => `${count} in the deck:` },
+  zh: { official: '按官方规则：', inDeck: (count) => `牌堆中 ${count} 张：` },
+};

@@ -125,7 +125,7 @@ function subtypeParagraphs({ subtype }: Printed, { subtypes }: RulesView, langua
   return [{ head: '', text: subtypes ? words.aboutSubtypes[subtype] : words.noSubtypes }];
 }
 
-function cardSheet({ card, face, minion, isInPlay }: Found, { rules }: View, language: Language): Sheet {
+function cardSheet({ card, face, minion, isInPlay }: Found, rules: RulesView, language: Language): Sheet {
   const words = STAGE_WORDS[language];
   const own = printed(card.name);
   const charges = face.right?.is === 'charges' ? Number(face.right.value) : null;
@@ -144,6 +144,7 @@ function cardSheet({ card, face, minion, isInPlay }: Found, { rules }: View, lan
       ...(isKept(face, minion) ? [{ head: '', text: words.kept }] : []),
       ...(isInPlay ? [] : [{ head: `${words.types[own.type]}${words.colon}`, text: words.aboutTypes[own.type] }]),
     ],
+    see: [{ id: own.id, name: face.name }],
   };
 }
 
@@ -204,9 +205,13 @@ export function find(name: string, view: View): Ref[] {
 
 /** A card as it is printed, wherever it may be. */
 function printedSheet(name: string, view: View, language: Language): Sheet | null {
-  if (!namesIn(view).has(name)) return null;
+  return namesIn(view).has(name) ? printedAs(name, view.rules, language) : null;
+}
+
+/** A card as it is printed, by these rules. */
+export function printedAs(name: string, rules: RulesView, language: Language): Sheet {
   const card = { id: -1, name };
-  return cardSheet({ card, face: cardFace(card, language), minion: null, isInPlay: false }, view, language);
+  return cardSheet({ card, face: cardFace(card, language), minion: null, isInPlay: false }, rules, language);
 }
 
 /** What can be told of something: a card by its number in this match or by its name, or a player. */
@@ -215,6 +220,6 @@ export function sheetOf({ kind, id }: Ref, view: View, language: Language): Shee
   if (kind === 'printed') return printedSheet(String(id), view, language);
   if (kind !== 'card') return null;
   for (const found of visible(view, language))
-    if (found.card.id === Number(id)) return cardSheet(found, view, language);
+    if (found.card.id === Number(id)) return cardSheet(found, view.rules, language);
   return null;
 }

@@ -171,3 +171,23 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     nothing: '无',
   },
 };
+
+/** What the gallery says of a card besides its text. */
+export const GALLERY_WORDS: Readonly<Record<Language, { editions(names: readonly string[], all: number): string }>> = {
+  en: {
+    editions: (names, all) =>
+      names.length === 0
+        ? 'In no edition’s own deck: it comes with the extended one.'
+        : names.length === all
+          ? 'In the deck of every edition.'
+          : `In the deck of the edition ${names.join(', ')} only.`,
+  },
+  zh: {
+    editions: (names, all) =>
+      names.length === 0
+        ? '不在任何版本的基本牌组中，随扩展牌组加入。'
+        : names.length === all
+          ? '各版本的牌组都有。'
+          : `仅在 ${names.join('、')} 版的牌组中。`,
+  },
+};

@@ -1,3 +1,5 @@
 export type { Clash, HostFace, Lane, ThronesFace, ThronesPortrait } from './face.ts';
+export { lesson } from './lesson.ts';
+export { gallery } from './sheets.ts';
 export { stage } from './stage.ts';
 export { STAGE_WORDS } from './words.ts';

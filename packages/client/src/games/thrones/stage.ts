@@ -1,29 +1,16 @@
 import type { Seat } from '@cardwright/engine';
-import {
-  battleOf,
-  type Card,
-  formatCard,
-  isHeart,
-  statsOf,
-  suitOf,
-  type Team,
-  type Thrones,
-  teamOf,
-  toAct,
-  type View,
-  valueOf,
-} from '@cardwright/thrones';
-import type { SeatScene, Sheet, ZoneScene } from '../../scene.ts';
+import { battleOf, formatCard, statsOf, type Team, type Thrones, teamOf, toAct, type View } from '@cardwright/thrones';
+import type { SeatScene, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
-import { cardScene, faceOf } from './cards.ts';
+import { cardScene } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
+import { CARDS, sheetOf } from './sheets.ts';
 import { asks, does, next, spares } from './stakes.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const PILES: readonly Team[] = [0, 1];
-const CARDS: readonly Card[] = Array.from({ length: 48 }, (_, card) => card);
 const PLAYS = 6;
 const TURNS = 12;
 
@@ -84,23 +71,6 @@ function pileScene(view: View, pile: Team, context: StageContext<Thrones>): Zone
 const nowOf = ({ piles, options }: View): readonly [number, number] | null =>
   piles[0].length > 0 && piles[1].length > 0 ? battleOf(piles, options.clamp).score : null;
 
-function sheetOf(id: string, { language }: StageContext<Thrones>): Sheet | null {
-  const card = CARDS.find((each) => formatCard(each) === id);
-  if (card === undefined) return null;
-  const words = STAGE_WORDS[language];
-  const { rank, suit } = faceOf(card);
-  const about = words.suits[suitOf(card)];
-  return {
-    title: `${{ S: '♠', H: '♥', D: '♦', C: '♣' }[suit]}${rank}`,
-    subtitle: about.name,
-    card: { id: `sheet:${id}`, face: faceOf(card), name: id },
-    paragraphs: [
-      { head: `${words.value} ${valueOf(card)}.`, text: about.text },
-      ...(isHeart(card) ? [] : [{ head: '', text: words.twice }]),
-    ],
-  };
-}
-
 export const stage: Stage<Thrones> = {
   scene(view, context) {
     const words = STAGE_WORDS[context.language];
@@ -148,7 +118,7 @@ export const stage: Stage<Thrones> = {
         ),
   beat: beatOf,
   place: placeOf,
-  sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),
+  sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context.language) : null),
   find: (name) => {
     const typed = name.trim().toUpperCase().replace('10', 'T');
     return CARDS.map(formatCard)

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { wrongWith } from './axe.ts';
+import { dice, hurried, keyFor, look, playByKeys } from './players.ts';
+import { visitsOf } from './visit.ts';
+
+const visit = visitsOf();
+
+/** Answers the open question, by keys, and no more than that. */
+async function answer(page: Page, roll: (below: number) => number): Promise<void> {
+  const { length } = await look(page);
+  for (;;) {
+    const seen = await look(page);
+    if (seen.isAsked && seen.length !== length) return;
+    if (seen.isAsked) await page.keyboard.press(keyFor(seen, roll));
+    await page.waitForTimeout(20);
+  }
+}
+
+test('the lesson of Thrones by keyboard, from the first page to its end', async () => {
+  const { page } = await visit();
+  await page.context().addInitScript({ content: hurried() });
+  await page.reload();
+  await page.getByRole('link', { name: 'Learn in five minutes' }).press('Enter');
+  await page.getByRole('link', { name: /Learn Thrones/ }).press('Enter');
+  await page.locator('.table[data-asked=true]').waitFor();
+  const coach = page.locator('.coach');
+  const said = new Set<string>();
+  const roll = dice(5);
+  for (let rounds = 0; rounds < 30; rounds++) {
+    await page.locator('.table[data-asked=true]').waitFor();
+    const now = (await coach.getAttribute('data-lesson')) ?? '';
+    if (now === 'done') break;
+    if (now === 'waiting') {
+      await answer(page, roll);
+      continue;
+    }
+    said.add(now);
+    if (said.size === 1) expect(await wrongWith(page)).toEqual([]);
+    expect(await page.locator('.coach-bubble [aria-live]').textContent()).not.toBe('');
+    await page.keyboard.press('.');
+    await expect.poll(() => coach.getAttribute('data-lesson')).not.toBe(now);
+  }
+  expect([...said].sort()).toEqual(['battle', 'curse', 'goal', 'heart', 'pass', 'piles', 'strengthen']);
+  await page.getByRole('complementary', { name: 'Lesson' }).getByText('That is all you need to play.').waitFor();
+  await page.keyboard.press('.');
+  await expect.poll(() => coach.getAttribute('data-lesson')).toBe('over');
+});
+
+test('on a phone the coach covers no card and no button, and can be skipped; the game goes on', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.context().addInitScript({ content: hurried('zh') });
+  await page.goto(`${inject('site')}/#/learn/ltk-identity`);
+  await page.reload();
+  await page.locator('.table[data-asked=true]').waitFor();
+  await page.getByRole('button', { name: '明白了' }).click();
+  await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('strike');
+  const covered = await page.evaluate(() => {
+    const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll('.hand .card, .actions .button')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.top < bubble.bottom && bubble.top < box.bottom && box.left < bubble.right && bubble.left < box.right;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await page.getByRole('button', { name: '跳过教学' }).click();
+  await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('over');
+  expect(await page.locator('.veil').count()).toBe(0);
+  await playByKeys(page, 1, 2);
+});
