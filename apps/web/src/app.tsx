@@ -9,6 +9,7 @@ import { WORDS } from './words/index.ts';
 const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/page.tsx')).ReviewPage }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
@@ -41,6 +42,8 @@ function Place(): ReactNode {
       return <Replays />;
     case 'replay':
       return <Replay key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
+    case 'review':
+      return <ReviewPage key={route.id} {...route} />;
     case 'shared':
       return <Shared key={route.token} token={route.token} isText={route.isText} />;
     case 'at':

@@ -186,5 +186,21 @@ export class Host {
     },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
+    asked: async ({ at, language }) => this.#shown.asked(at, language),
+    reviewStretch: async ({ record, seat, depth, from, to }) => {
+      const { reviewStretch } = await import('@cardwright/review');
+      const read = parseRecord(record);
+      return reviewStretch(await loadGame(read.game), { record: read, seat, depth }, { from, to });
+    },
+    reviewOf: async ({ record, seat, depth, steps }) => {
+      const { reviewOf } = await import('@cardwright/review');
+      const read = parseRecord(record);
+      return reviewOf(await loadGame(read.game), { record: read, seat, depth }, steps);
+    },
+    tellReview: async ({ record, review, language }) => {
+      const { toldReview } = await import('./reviewing.ts');
+      const read = parseRecord(record);
+      return toldReview(await loadGame(read.game), read, review, language);
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
+import type { DepthName, Review, Step } from '@cardwright/review';
 import type { LineState } from './line.ts';
 
 /** What is known of a game before it is played. */
@@ -87,6 +88,45 @@ export interface Insides {
   readonly digest: string;
 }
 
+/** What is read of a review, in one language. Its figures stand in the review itself. */
+export interface ToldReview {
+  readonly game: string;
+  readonly ending: string | null; //               null: it is not over
+  readonly seats: readonly { readonly name: string; readonly player: string; readonly sign: string; readonly side: number }[];
+  readonly sides: readonly string[];
+  readonly turns: readonly ToldTurn[];
+  readonly deaths: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
+  readonly chosen: readonly string[]; //            by step
+  readonly mattered: readonly number[]; //          the choices with a mark
+  readonly verdicts: Readonly<Record<number, ToldVerdict>>; // by the number of the choice
+  readonly balance: readonly { readonly what: string; readonly much: string }[];
+  readonly counted: string;
+  readonly loss: string;
+}
+
+/** The beginning of a turn, after so many choices. */
+export interface ToldTurn {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly round: string | null;
+}
+
+export interface ToldVerdict {
+  readonly options: readonly string[]; // what was chosen first, then the others
+  readonly mark: string;
+  readonly weight: string;
+  readonly reasons: readonly string[];
+  readonly worlds: string;
+}
+
+/** What is reviewed, for whom, and how thoroughly. */
+export interface ReviewWish {
+  readonly record: string;
+  readonly seat: number;
+  readonly depth: DepthName;
+}
+
 /** What changed at a table on a server, apart from its game. */
 export type RoomNews =
   | { readonly room: Room }
@@ -132,6 +172,13 @@ export interface Calls {
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
+  /** What whoever decides at this move sees, with the question and its answers. */
+  asked(given: { at: number; language: Language }): Frame;
+  /** Looks at some of the choices of a record: takes its time. */
+  reviewStretch(given: ReviewWish & { from: number; to: number }): readonly Step[];
+  /** Puts them together. */
+  reviewOf(given: ReviewWish & { steps: readonly Step[] }): Review;
+  tellReview(given: { record: string; review: Review; language: Language }): ToldReview;
 }
 
 export type CallName = keyof Calls;
