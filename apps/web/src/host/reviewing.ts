@@ -1,9 +1,9 @@
-import { namesIn, Replay, recordedSeats, type SeatScene, type Still } from '@cardwright/client';
+import { namesIn, type Prompt, Replay, recordedSeats, type SeatScene, type Still } from '@cardwright/client';
 import type { LtkPortrait } from '@cardwright/client/ltk';
 import { type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
-import { judgedIn, mattered, meanLoss, type Review, Teller } from '@cardwright/review';
+import { judgedIn, mattered, meanLoss, type Review, Teller, type Weighed } from '@cardwright/review';
 import type { ToldReview } from './protocol.ts';
 
 /** The one character somebody is drawn with: of a hero, else the number of the seat. */
@@ -17,8 +17,9 @@ export function toldReview(entry: GameEntry, record: MatchRecord, review: Review
   const { outcome, ...match } = endOf(entry, record);
   const names = namesIn(entry, match.view, record.seats, recordedSeats(record, entry))[language];
   const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);
-  const teller = new Teller(presenter, review.seat);
   const film = new Replay(entry, record);
+  const prompts = review.steps.map(({ at }) => film.asked(at, language).prompt);
+  const teller = new Teller(presenter, review.seat, labelsIn(review, prompts));
   const stills = review.steps.map(({ at }) => film.still(at, 'all', language));
   const last = film.still(record.choices.length, 'all', language);
   const story = film.story('public', language);
@@ -42,7 +43,7 @@ export function toldReview(entry: GameEntry, record: MatchRecord, review: Review
       const line = lines.findLast(({ spans }) => spans[0]?.ref?.kind === 'seat' && spans[0].ref.id === seat);
       return { at, seat, text: line === undefined ? (names[seat] as string) : plain(line.spans) };
     }),
-    chosen: stills.map(({ chosen }) => plain(chosen ?? [])),
+    chosen: prompts.map((prompt, at) => labelOf(prompt, record.choices[at]?.keys ?? []) ?? plain(stills[at]?.chosen ?? [])),
     mattered: mattered(review).map(({ at }) => at),
     verdicts: Object.fromEntries(
       judgedIn(review).map(({ at, verdict }) => [
@@ -60,6 +61,23 @@ export function toldReview(entry: GameEntry, record: MatchRecord, review: Review
     counted: teller.words.mattered(mattered(review).length, judgedIn(review).length),
     loss: teller.words.loss((100 * meanLoss(review)).toFixed(1), judgedIn(review).length),
   };
+}
+
+/** What a choice does, as its button said it; of several that were picked nothing is said that way. */
+const labelOf = (prompt: Prompt | null, keys: readonly string[]): string | undefined => {
+  const choice = keys.length === 1 ? prompt?.choices.find(({ key }) => key === keys[0]) : undefined;
+  return choice === undefined ? undefined : plain(choice.label);
+};
+
+/** All that was weighed, as the buttons said it. */
+function labelsIn({ steps }: Review, prompts: readonly (Prompt | null)[]): Map<Weighed, string> {
+  const labels = new Map<Weighed, string>();
+  for (const [at, { verdict }] of steps.entries())
+    for (const weighed of verdict === null ? [] : [verdict.chosen, ...verdict.others]) {
+      const label = labelOf(prompts[at] ?? null, weighed.keys);
+      if (label !== undefined) labels.set(weighed, label);
+    }
+  return labels;
 }
 
 function endOf({ game }: GameEntry, record: MatchRecord) {

@@ -66,6 +66,7 @@ export function Projection(opened: Opened): ReactNode {
           <footer className="controls">
             <Transport replay={replay} actions={actions} length={summary.length} />
             <Extras
+              id={kept.id}
               replay={replay}
               seats={summary.seats}
               text={text}

@@ -128,6 +128,13 @@ function Laid(props: BoardProps & { readonly told: ToldReview }): ReactNode {
         {...all}
         at={at}
         onMarked={ways.marked}
+        anew={
+          isBlamed ? (
+            <button type="button" className="link-button" onClick={() => play(null)}>
+              {words.playAnew}
+            </button>
+          ) : null
+        }
         ways={
           <>
             <button
@@ -137,11 +144,6 @@ function Laid(props: BoardProps & { readonly told: ToldReview }): ReactNode {
             >
               {isBlamed ? words.playWith : words.playFrom}
             </button>
-            {isBlamed ? (
-              <button type="button" className="button" onClick={() => play(null)}>
-                {words.playFrom}
-              </button>
-            ) : null}
             <button type="button" className="button opens-sheet" onClick={() => setOpen('choices')}>
               {words.choicesShort}
             </button>

@@ -14,6 +14,10 @@ const NARROW = 640; // pixels below which it is drawn for a phone
 const CHARACTER = 20; // a brush character needs as much
 const LABEL = 17; // a line of text
 
+/** About how wide a label is. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) as number) > 0x2e80 ? 14.5 : 8), 0);
+
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** The chances of the sides over the whole game, its turns, its deaths and the choices that mattered. */
@@ -24,9 +28,11 @@ export function ChanceChart({ review, told, at, onSeek }: ChanceChartProps): Rea
   const isNarrow = width < NARROW;
   const length = review.steps.length;
   const slots = useMemo(() => slotsOf(told.turns, length), [told, length]);
+  const labels = told.sides.map((side, i) => (i === review.own && !isNarrow ? words.you(side) : side));
+  const margin = Math.min(0.4 * width, 14 + Math.max(...labels.map(widthOf)));
   const plot: Plot = isNarrow
-    ? { left: 34, right: Math.max(100, width - 74), top: 26, bottom: 148 }
-    : { left: 48, right: Math.max(100, width - 132), top: 30, bottom: 188 };
+    ? { left: 34, right: Math.max(100, width - margin), top: 26, bottom: 148 }
+    : { left: 48, right: Math.max(100, width - margin), top: 30, bottom: 188 };
   const slot = (plot.right - plot.left) / slots.length;
   const hasSigns = slot >= CHARACTER;
   const floor = plot.bottom + (hasSigns ? 34 : 8); // below the signs
@@ -85,7 +91,7 @@ export function ChanceChart({ review, told, at, onSeek }: ChanceChartProps): Rea
               <path className="band" d={drawn[side]?.band} />
               <path className="line" d={drawn[side]?.line} />
               <text className="label" x={plot.right + 8} y={(ends[side] as number) + 5}>
-                {side === review.own && !isNarrow ? words.you(told.sides[side] as string) : told.sides[side]}
+                {labels[side]}
               </text>
             </g>
           ))}
@@ -198,16 +204,19 @@ function Deaths({ told, slots, plot, isNarrow }: Pick<Told, 'told'> & AxisProps 
         const x = placeOf(slots, plot, at);
         const next = told.deaths[i + 1];
         const room = (next === undefined ? plot.right + 100 : placeOf(slots, plot, next.at)) - x - 16;
-        const name = told.seats[seat]?.name ?? '';
-        const label = isNarrow ? (told.seats[seat]?.sign ?? '') : `${name}: ${told.sides[told.seats[seat]?.side ?? 0]}`;
-        const fits = room > (isNarrow ? 20 : 7.2 * [...label].length);
+        const { name = '', sign = '', side = 0 } = told.seats[seat] ?? {};
+        const label = isNarrow ? sign : [...new Set([name, told.sides[side]])].join(': ');
+        const isLast = x + widthOf(label) + 20 > plot.right;
+        const before = told.deaths[i - 1];
+        const behind = x - (before === undefined ? plot.left : placeOf(slots, plot, before.at)) - 30;
+        const fits = (isLast ? behind : room) > widthOf(label) + (isNarrow ? 12 : 0);
         return (
           <g key={`${at} ${seat}`}>
             <title>{text}</title>
             <path d={`M${x} ${plot.top - 6}V${plot.bottom}`} />
             <DeathSign x={x} y={plot.top - 14} />
             {fits ? (
-              <text x={x + 13} y={plot.top - 9}>
+              <text x={x + (isLast ? -13 : 13)} y={plot.top - 9} textAnchor={isLast ? 'end' : 'start'}>
                 {label}
               </text>
             ) : null}

@@ -35,7 +35,7 @@ export function Options({ at, ...all }: Told & { readonly at: number }): ReactNo
       <ul>
         {rows.map(({ chance: { value, error }, text, isChosen, isBetter }) => (
           <li key={text} className={`${isChosen ? 'was-chosen' : ''} ${isBetter ? 'was-better' : ''}`}>
-            <span className="sign">
+            <span className="option-sign">
               {isChosen && verdict.mark !== null ? <MarkShape mark={verdict.mark} /> : isBetter ? '✓' : ''}
             </span>
             <span className="text">

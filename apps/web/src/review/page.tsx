@@ -1,6 +1,6 @@
 import type { ReplaySummary } from '@cardwright/client';
 import { parseRecord } from '@cardwright/engine';
-import { type DepthName, type Review } from '@cardwright/review';
+import type { DepthName, Review } from '@cardwright/review';
 import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
@@ -12,7 +12,7 @@ import { useSettings } from '../settings.ts';
 import { faultIn } from '../words/faults.ts';
 import { useWords } from '../words/index.ts';
 import { Board } from './board.tsx';
-import { keptReview, type Reckoned, reckon } from './reckoning.ts';
+import { bestKept, keptReview, type Reckoned, reckon, USUAL } from './reckoning.ts';
 import { Waiting } from './waiting.tsx';
 import { usePageWords } from './words.ts';
 import '../style/review.css';
@@ -74,15 +74,15 @@ interface ReviewedProps extends Found {
 /** Finds the review of a seat, or has it reckoned. */
 function Reviewed({ kept, record, summary, link, at, first, onProblem }: ReviewedProps): ReactNode {
   const [seat, setSeat] = useState(Math.min(first, summary.seats - 1));
-  const [depth, setDepth] = useState<DepthName>('usual');
+  const [depth, setDepth] = useState<DepthName | null>(null); // null: as thorough as it was reckoned before
   const [attempt, setAttempt] = useState(0);
   const [review, setReview] = useState<Review | null>(null);
   const [work, setWork] = useState<{ readonly done: number; readonly stop: AbortController } | 'stopped' | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const wish: Reckoned = { id: kept.id, record, seat, depth, length: summary.length };
+    const wish: Reckoned = { id: kept.id, record, seat, depth: depth ?? USUAL, length: summary.length };
     const find = async (): Promise<Review> => {
-      const before = await keptReview(wish);
+      const before = await (depth === null ? bestKept(wish) : keptReview(wish));
       if (before !== null || stop.signal.aborted) return before as Review;
       setWork({ done: 0, stop });
       return reckon(wish, (done) => setWork({ done, stop }), stop.signal);
@@ -101,8 +101,8 @@ function Reviewed({ kept, record, summary, link, at, first, onProblem }: Reviewe
     return () => stop.abort();
   }, [kept, record, summary, seat, depth, attempt, onProblem]);
 
-  const isThere = review !== null && review.seat === seat && review.depth === depth;
-  const wish = { seat, depth, onSeat: setSeat, onDepth: setDepth };
+  const isThere = review !== null && review.seat === seat && (depth === null || review.depth === depth);
+  const wish = { seat, depth: (isThere ? review.depth : depth) ?? USUAL, onSeat: setSeat, onDepth: setDepth };
   if (!isThere) {
     const cancel = (): void => {
       if (work !== null && work !== 'stopped') work.stop.abort();
@@ -122,5 +122,5 @@ function Reviewed({ kept, record, summary, link, at, first, onProblem }: Reviewe
       />
     );
   }
-  return <Board key={`${seat} ${depth}`} {...{ kept, record, summary, link, review, at }} {...wish} />;
+  return <Board key={`${seat} ${wish.depth}`} {...{ kept, record, summary, link, review, at }} {...wish} />;
 }

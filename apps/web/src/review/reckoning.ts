@@ -10,6 +10,9 @@ export interface Reckoned extends ReviewWish {
   readonly length: number; // choices
 }
 
+export const DEPTH_NAMES = ['quick', 'usual', 'deep'] as const satisfies readonly DepthName[];
+
+export const USUAL: DepthName = 'usual';
 const MOST_WORKERS = 8;
 const PARTS = 40; // a part is what one worker looks at before it says how far it is
 
@@ -20,6 +23,15 @@ const sourceOf = ({ record }: Pick<Reckoned, 'record'>): string => `${REVIEW_VER
 export async function keptReview(wish: Reckoned): Promise<Review | null> {
   const kept = await archive.review(nameOf(wish));
   return kept?.from === sourceOf(wish) ? kept.review : null;
+}
+
+/** The most thorough review there is of a seat already. */
+export async function bestKept(wish: Omit<Reckoned, 'depth'>): Promise<Review | null> {
+  for (const depth of DEPTH_NAMES.toReversed()) {
+    const review = await keptReview({ ...wish, depth });
+    if (review !== null) return review;
+  }
+  return null;
 }
 
 /** Reckons a review in as many workers as the machine has cores, and keeps it. Whoever aborts it ends them. */
@@ -64,5 +76,3 @@ async function reckonIn(
   await Promise.all(links.map(lane));
   return steps.sort((a, b) => a.at - b.at);
 }
-
-export const DEPTH_NAMES = ['quick', 'usual', 'deep'] as const satisfies readonly DepthName[];

@@ -8,10 +8,11 @@ interface VerdictPartProps extends Told {
   readonly at: number;
   readonly onMarked: (by: 1 | -1) => void;
   readonly ways: ReactNode; // to play on
+  readonly anew: ReactNode; // the same, choosing again
 }
 
 /** What is said of a moment: the mark, what was better and why, and the options. */
-export function VerdictPart({ at, onMarked, ways, ...all }: VerdictPartProps): ReactNode {
+export function VerdictPart({ at, onMarked, ways, anew, ...all }: VerdictPartProps): ReactNode {
   const words = usePageWords();
   const { review, told } = all;
   const judged = judgedAt(all, at);
@@ -66,7 +67,8 @@ export function VerdictPart({ at, onMarked, ways, ...all }: VerdictPartProps): R
           <Options at={at} {...all} />
         </>
       )}
-      <div className="row ways">{ways}</div>
+      {anew}
+      <div className="row review-ways">{ways}</div>
     </section>
   );
 }

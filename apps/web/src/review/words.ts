@@ -35,6 +35,7 @@ interface PageWords {
   readonly others: string;
   readonly playWith: string;
   readonly playFrom: string;
+  readonly playAnew: string;
   readonly luck: string;
   readonly table: string;
   readonly asTable: string;
@@ -80,8 +81,9 @@ export const REVIEW_PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     nothingBetter: 'Nothing was surely better.',
     notWeighed: 'There was nothing to weigh it against.',
     others: 'Choices of the others are not judged: pick their seat above.',
-    playWith: 'Play on with the better choice',
+    playWith: 'Play on with it',
     playFrom: 'Play on from here',
+    playAnew: 'Play on from here and choose anew',
     luck: 'Luck and skill',
     table: 'Table',
     asTable: 'The whole game as a table',
@@ -129,8 +131,9 @@ export const REVIEW_PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     nothingBetter: '没有明显更好的选择。',
     notWeighed: '当时没有别的选择可比。',
     others: '不评判他人的选择：可在上方换一个座位。',
-    playWith: '按更好的选择接着打',
+    playWith: '照此接着打',
     playFrom: '从这里接着打',
+    playAnew: '从这里重新选择，接着打',
     luck: '运气与技术',
     table: '桌面',
     asTable: '整局的文字表格',
