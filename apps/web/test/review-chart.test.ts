@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnSide, momentNear, placeOf, scaleOf, slotAt, slotsOf, spread } from '../src/review/chart.ts';
+import { drawnSide, labelSides, momentNear, placeOf, scaleOf, slotAt, slotsOf, spread } from '../src/review/chart.ts';
 import { formatRoute, parseRoute } from '../src/route.ts';
 
 const PLOT = { left: 10, right: 110, top: 0, bottom: 100 };
@@ -25,7 +25,14 @@ test('whoever points at a moment gets it, and beyond the edges the first or the 
 
 test('a step holds until the next moment, and the end stands at the right edge', () => {
   const chance = (value: number) => ({ value, error: 0.1 });
-  const steps = [0.5, 0.25].map((value, at) => ({ at, seat: 0, turn: 0, before: [chance(value)], swing: [], verdict: null }));
+  const steps = [0.5, 0.25].map((value, at) => ({
+    at,
+    seat: 0,
+    turn: 0,
+    before: [chance(value)],
+    swing: [],
+    verdict: null,
+  }));
   const { line, band, end } = drawnSide({ steps, end: [1] }, 0, slotsOf([], 2), PLOT);
   expect(line).toBe('M10 50H60L60 75H110V0');
   expect(band).toBe('M10 40H60L60 65H110L110 85H60L60 60H10Z');
@@ -35,6 +42,13 @@ test('a step holds until the next moment, and the end stands at the right edge',
 test('labels keep apart and inside, moved no further than they have to', () => {
   expect(spread([50, 50, 10], 17, 0, 100)).toEqual([50, 67, 10]);
   expect(spread([100, 100, 99], 17, 0, 100)).toEqual([83, 100, 66]);
+});
+
+test('a label stands right of its sign, left of it where that is taken, or nowhere', () => {
+  const at = (x: number) => ({ x, wide: 50 });
+  expect(labelSides([at(10), at(200), at(220)], 300)).toEqual([1, -1, 1]);
+  expect(labelSides([at(10), at(200), at(290)], 300)).toEqual([1, 1, 0]);
+  expect(labelSides([at(10), at(90), at(100), at(300)], 300)).toEqual([1, 0, 1, -1]);
 });
 
 test.each([

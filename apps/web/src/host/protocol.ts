@@ -92,7 +92,12 @@ export interface Insides {
 export interface ToldReview {
   readonly game: string;
   readonly ending: string | null; //               null: it is not over
-  readonly seats: readonly { readonly name: string; readonly player: string; readonly sign: string; readonly side: number }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly player: string;
+    readonly sign: string;
+    readonly side: number;
+  }[];
   readonly sides: readonly string[];
   readonly turns: readonly ToldTurn[];
   readonly deaths: readonly { readonly at: number; readonly seat: number; readonly text: string }[];

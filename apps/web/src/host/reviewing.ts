@@ -43,7 +43,9 @@ export function toldReview(entry: GameEntry, record: MatchRecord, review: Review
       const line = lines.findLast(({ spans }) => spans[0]?.ref?.kind === 'seat' && spans[0].ref.id === seat);
       return { at, seat, text: line === undefined ? (names[seat] as string) : plain(line.spans) };
     }),
-    chosen: prompts.map((prompt, at) => labelOf(prompt, record.choices[at]?.keys ?? []) ?? plain(stills[at]?.chosen ?? [])),
+    chosen: prompts.map(
+      (prompt, at) => labelOf(prompt, record.choices[at]?.keys ?? []) ?? plain(stills[at]?.chosen ?? []),
+    ),
     mattered: mattered(review).map(({ at }) => at),
     verdicts: Object.fromEntries(
       judgedIn(review).map(({ at, verdict }) => [

@@ -94,11 +94,7 @@ function Ways({ kept: { id, ending, length }, name }: { kept: ArchivedGame; name
         {words.replay.watch}
       </a>
       {isOver && length > 0 ? (
-        <a
-          className="button"
-          href={formatRoute({ page: 'review', id })}
-          aria-label={`${review.title}: ${name}`}
-        >
+        <a className="button" href={formatRoute({ page: 'review', id })} aria-label={`${review.title}: ${name}`}>
           {review.title}
         </a>
       ) : null}

@@ -1,9 +1,9 @@
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTableState } from '../table/context.tsx';
 import { usePageWords } from '../review/words.ts';
 import { formatRoute } from '../route.ts';
+import { useTableState } from '../table/context.tsx';
 import { useWords } from '../words/index.ts';
 import { CopyDialog, copyText } from './copying.tsx';
 import type { ReplayStore } from './store.ts';
@@ -61,7 +61,10 @@ export function Extras({ id, replay, seats, onPlayOn, onSave, text }: ExtrasProp
         {words.showEverything} <kbd>A</kbd>
       </button>
       <span className="gap" />
-      <a className="button" href={formatRoute({ page: 'review', id, ...(typeof viewer === 'number' ? { seat: viewer } : {}) })}>
+      <a
+        className="button"
+        href={formatRoute({ page: 'review', id, ...(typeof viewer === 'number' ? { seat: viewer } : {}) })}
+      >
         {review.title}
       </a>
       <button type="button" className="button" onClick={() => void copy()}>

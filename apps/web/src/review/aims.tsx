@@ -63,14 +63,7 @@ export function Aims({ place, aimed, shown }: AimsProps): ReactNode {
       {drawn.map(({ kind, boxes, path, end }) => (
         <g key={kind} className={kind}>
           {boxes.map(({ x, y, width, height }) => (
-            <rect
-              key={`${x} ${y}`}
-              x={x - GAP}
-              y={y - GAP}
-              width={width + 2 * GAP}
-              height={height + 2 * GAP}
-              rx="10"
-            />
+            <rect key={`${x} ${y}`} x={x - GAP} y={y - GAP} width={width + 2 * GAP} height={height + 2 * GAP} rx="10" />
           ))}
           {path === null ? null : <path className="way" d={path} />}
           {end === null ? null : kind === 'blamed' ? (

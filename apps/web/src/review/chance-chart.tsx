@@ -1,5 +1,16 @@
 import { type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
-import { drawnSide, heightOf, momentNear, type Plot, placeOf, type Slot, slotAt, slotsOf, spread } from './chart.ts';
+import {
+  drawnSide,
+  heightOf,
+  labelSides,
+  momentNear,
+  type Plot,
+  placeOf,
+  type Slot,
+  slotAt,
+  slotsOf,
+  spread,
+} from './chart.ts';
 import { DeathSign, MarkShape } from './mark.tsx';
 import { sideClass, type Told, turnText } from './opened.ts';
 import { useWidth } from './use-width.ts';
@@ -97,7 +108,12 @@ export function ChanceChart({ review, told, at, onSeek }: ChanceChartProps): Rea
           ))}
           <Deaths {...{ told, slots, plot, isNarrow }} />
           <circle className="now-dot" cx={here} cy={heightOf(plot, own)} r="4.5" />
-          <text className="now-value" x={here + (here > plot.right - 50 ? -8 : 8)} y={heightOf(plot, own) - 9} textAnchor={here > plot.right - 50 ? 'end' : 'start'}>
+          <text
+            className="now-value"
+            x={here + (here > plot.right - 50 ? -8 : 8)}
+            y={heightOf(plot, own) - 9}
+            textAnchor={here > plot.right - 50 ? 'end' : 'start'}
+          >
             {percent(own)}
           </text>
         </svg>
@@ -198,31 +214,26 @@ function Signs({ review, told, slots, plot, at }: Told & AxisProps & { at: numbe
 
 /** Who died when; beside it the name, where there is room. */
 function Deaths({ told, slots, plot, isNarrow }: Pick<Told, 'told'> & AxisProps & { isNarrow: boolean }): ReactNode {
+  const signs = told.deaths.map(({ at, seat, text }) => {
+    const { name = '', sign = '', side = 0 } = told.seats[seat] ?? {};
+    const label = isNarrow ? sign : [...new Set([name, told.sides[side]])].join(': ');
+    return { at, seat, text, label, x: placeOf(slots, plot, at), wide: widthOf(label) };
+  });
+  const sides = labelSides(signs, plot.right + 20);
   return (
     <g className="deaths">
-      {told.deaths.map(({ at, seat, text }, i) => {
-        const x = placeOf(slots, plot, at);
-        const next = told.deaths[i + 1];
-        const room = (next === undefined ? plot.right + 100 : placeOf(slots, plot, next.at)) - x - 16;
-        const { name = '', sign = '', side = 0 } = told.seats[seat] ?? {};
-        const label = isNarrow ? sign : [...new Set([name, told.sides[side]])].join(': ');
-        const isLast = x + widthOf(label) + 20 > plot.right;
-        const before = told.deaths[i - 1];
-        const behind = x - (before === undefined ? plot.left : placeOf(slots, plot, before.at)) - 30;
-        const fits = (isLast ? behind : room) > widthOf(label) + (isNarrow ? 12 : 0);
-        return (
-          <g key={`${at} ${seat}`}>
-            <title>{text}</title>
-            <path d={`M${x} ${plot.top - 6}V${plot.bottom}`} />
-            <DeathSign x={x} y={plot.top - 14} />
-            {fits ? (
-              <text x={x + (isLast ? -13 : 13)} y={plot.top - 9} textAnchor={isLast ? 'end' : 'start'}>
-                {label}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
+      {signs.map(({ at, seat, text, label, x }, i) => (
+        <g key={`${at} ${seat}`}>
+          <title>{text}</title>
+          <path d={`M${x} ${plot.top - 6}V${plot.bottom}`} />
+          <DeathSign x={x} y={plot.top - 14} />
+          {sides[i] === 0 ? null : (
+            <text x={x + 13 * (sides[i] as number)} y={plot.top - 9} textAnchor={sides[i] === 1 ? 'start' : 'end'}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
     </g>
   );
 }

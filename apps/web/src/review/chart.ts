@@ -55,7 +55,12 @@ export function heightOf({ top, bottom }: Plot, chance: number): number {
   return bottom - Math.max(0, Math.min(1, chance)) * (bottom - top);
 }
 
-export function drawnSide(review: Pick<Review, 'steps' | 'end'>, side: number, slots: readonly Slot[], plot: Plot): Drawn {
+export function drawnSide(
+  review: Pick<Review, 'steps' | 'end'>,
+  side: number,
+  slots: readonly Slot[],
+  plot: Plot,
+): Drawn {
   const points: { x: number; chance: Estimate }[] = review.steps.map(({ at, before }) => ({
     x: placeOf(slots, plot, at),
     chance: before[side] as Estimate,
@@ -71,7 +76,8 @@ export function drawnSide(review: Pick<Review, 'steps' | 'end'>, side: number, s
       .map(([from, to, height], i) => `${i === 0 && !isBack ? 'M' : 'L'}${at(from, height)}H${written(to as number)}`)
       .join('');
   };
-  const at = (x: number | undefined, y: number | undefined): string => `${written(x as number)} ${written(y as number)}`;
+  const at = (x: number | undefined, y: number | undefined): string =>
+    `${written(x as number)} ${written(y as number)}`;
   const y = (chance: number): number => heightOf(plot, chance);
   return {
     line: `${stairs(({ value }) => y(value))}V${written(y(end))}`,
@@ -98,12 +104,34 @@ export function spread(places: readonly number[], apart: number, least: number, 
 }
 
 /** The changes of chance that are worth a figure: ticks of a scale that holds all of these with their errors. */
-export function scaleOf(estimates: readonly Estimate[]): { readonly low: number; readonly high: number; readonly ticks: number[] } {
+export function scaleOf(estimates: readonly Estimate[]): {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: number[];
+} {
   const low = Math.max(0, Math.min(...estimates.map(({ value, error }) => value - error)));
   const high = Math.min(1, Math.max(...estimates.map(({ value, error }) => value + error)));
   const step = [0.02, 0.05, 0.1, 0.2, 0.25].find((each) => (high - low) / each <= 4) ?? 0.25;
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
   const end = Math.max(first + 1, last);
-  const ticks = Array.from({ length: end - first + 1 }, (_, i) => (first + i) * step).filter((each) => each <= 1 + 1e-9);
+  const ticks = Array.from({ length: end - first + 1 }, (_, i) => (first + i) * step).filter(
+    (each) => each <= 1 + 1e-9,
+  );
   return { low: first * step, high: ticks.at(-1) as number, ticks };
+}
+
+const SIGN = 13; // from the middle of a sign to its label
+
+/** On which side of its sign each label finds room: right, left, or nowhere. The signs stand in order. */
+export function labelSides(
+  signs: readonly { readonly x: number; readonly wide: number }[],
+  end: number,
+): (1 | -1 | 0)[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return signs.map(({ x, wide }, i) => {
+    const next = signs[i + 1]?.x ?? end + SIGN;
+    const side = x + SIGN + wide <= next - SIGN ? 1 : x - SIGN - wide >= free ? -1 : 0;
+    free = side === 1 ? x + SIGN + wide : x + SIGN;
+    return side;
+  });
 }

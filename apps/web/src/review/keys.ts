@@ -16,7 +16,8 @@ export function useReviewKeys(ways: Ways): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      const by = event.key === 'ArrowRight' || event.key === ']' ? 1 : event.key === 'ArrowLeft' || event.key === '[' ? -1 : 0;
+      const by =
+        event.key === 'ArrowRight' || event.key === ']' ? 1 : event.key === 'ArrowLeft' || event.key === '[' ? -1 : 0;
       if (by === 0) return;
       event.preventDefault();
       const go = event.key.startsWith('Arrow') ? (event.shiftKey ? ways.own : ways.step) : ways.marked;

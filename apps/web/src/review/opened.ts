@@ -30,19 +30,23 @@ export const sideClass = ({ sides, own }: Review, side: number): string =>
     'side',
     ['rebels', 'lord', 'spy'].includes(sides[side]?.name ?? '') ? `is-${sides[side]?.name}` : `is-${side % 5}`,
     side === own ? 'own' : '',
-    strokeOf({ sides, own }, side),
+    dashOf({ sides, own }, side) === null ? '' : `dashed-${dashOf({ sides, own }, side)}`,
   ]
     .filter((each) => each !== '')
     .join(' ');
 
+/** Dashes and gaps, in pixels. */
+export const DASHES = ['12 5', '5 3', '2 3', '9 3 2 3'];
+
 /** Never by colour alone: the own side is thick, the next one thin, the others dashed, each otherwise. */
-function strokeOf({ sides, own }: Pick<Review, 'sides' | 'own'>, side: number): string {
+export function dashOf({ sides, own }: Pick<Review, 'sides' | 'own'>, side: number): number | null {
   const rest = sides.map((_, i) => i).filter((i) => i !== own);
   const spy = sides.findIndex(({ name }) => name === 'spy');
   const order = rest.toSorted((a, b) => Number(a === spy) - Number(b === spy));
   const place = order.indexOf(side);
-  return side === own || (place === 0 && side !== spy) ? '' : `dashed-${Math.max(1, place) % 4}`;
+  return side === own || (place === 0 && side !== spy) ? null : Math.max(1, place) % DASHES.length;
 }
 
 /** The name of the turn a moment belongs to. */
-export const turnText = ({ turns }: ToldReview, at: number): string => turns.findLast((turn) => turn.at <= at)?.text ?? '';
+export const turnText = ({ turns }: ToldReview, at: number): string =>
+  turns.findLast((turn) => turn.at <= at)?.text ?? '';

@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
 import { drawnSide, heightOf, type Plot, placeOf, slotsOf, spread } from './chart.ts';
-import { judgedAt, type Told, turnText } from './opened.ts';
+import { DASHES, dashOf, judgedAt, type Told, turnText } from './opened.ts';
 import { REVIEW_PAGE_WORDS } from './words.ts';
 
 const SIGNS = { blunder: '??', mistake: '?', found: '!', close: '~' } as const;
@@ -32,10 +32,8 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const PLOT: Plot = { left: 70, right: 980, top: 170, bottom: 420 };
 const COLOURS: Readonly<Record<string, string>> = { rebels: '#1f4d38', lord: '#c0604f', spy: '#5b6a98' };
 const PALETTE = ['#1f4d38', '#c0604f', '#5b6a98', '#8f6414', '#5d5145'];
-const DASHES = ['', '5 3', '2 3', '9 4'];
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[<>&"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+const escaped = (text: string): string => text.replaceAll(/[<>&"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 const text = (x: number, y: number, size: number, said: string, more = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(said)}</text>`;
@@ -70,8 +68,8 @@ export function summaryPicture({ review, told }: Told, language: Language): stri
   );
   const seat = told.seats[review.seat];
   const lines = sides.map(({ line, band, colour, isOwn }, side) => {
-    const dash = isOwn || side === 0 || (side === 1 && review.own === 0) ? '' : DASHES[side % DASHES.length];
-    return `<path d="${band}" fill="${colour}" opacity="0.15"/><path d="${line}" fill="none" stroke="${colour}" stroke-width="${isOwn ? 4 : 2.4}" stroke-dasharray="${dash}"/>${text(PLOT.right + 12, (ends[side] as number) + 7, 22, told.sides[side] ?? '', `fill="${colour}" font-weight="${isOwn ? 700 : 500}"`)}`;
+    const dash = dashOf(review, side);
+    return `<path d="${band}" fill="${colour}" opacity="0.15"/><path d="${line}" fill="none" stroke="${colour}" stroke-width="${isOwn ? 4 : 2.4}" stroke-dasharray="${dash === null ? 'none' : DASHES[dash]}"/>${text(PLOT.right + 12, (ends[side] as number) + 7, 22, told.sides[side] ?? '', `fill="${colour}" font-weight="${isOwn ? 700 : 500}"`)}`;
   });
   const ticks = [0, 0.5, 1].map((tick) => {
     const y = heightOf(PLOT, tick);
@@ -83,7 +81,9 @@ export function summaryPicture({ review, told }: Told, language: Language): stri
     PLOT.left,
     PLOT.right,
   );
-  const marks = told.mattered.map((at, i) => mark(review.steps[at]?.verdict?.mark ?? 'close', places[i] as number, 450));
+  const marks = told.mattered.map((at, i) =>
+    mark(review.steps[at]?.verdict?.mark ?? 'close', places[i] as number, 450),
+  );
   const shares = told.balance.map(({ what, much }, i) =>
     [
       text(70 + i * 222, 525, 20, what, 'fill="#5d5145"'),
@@ -113,6 +113,9 @@ export async function asPng(svg: string): Promise<Blob> {
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
+      'image/png',
+    ),
   );
 }

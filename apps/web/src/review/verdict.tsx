@@ -25,7 +25,11 @@ export function VerdictPart({ at, onMarked, ways, anew, ...all }: VerdictPartPro
       <header>
         {mark === null ? null : <MarkShape mark={mark} />}
         <p>
-          <b>{judged !== null && mark !== null ? `${judged.mark}: ${judged.weight}` : words.moment(at + 1, review.steps.length)}</b>
+          <b>
+            {judged !== null && mark !== null
+              ? `${judged.mark}: ${judged.weight}`
+              : words.moment(at + 1, review.steps.length)}
+          </b>
           <small>{turnText(told, at)}</small>
         </p>
         <span className="row">

@@ -35,7 +35,10 @@ const keptIn = <V>(page: Page, store: 'reviews' | 'records', name: string): Prom
         const opening = indexedDB.open('cardwright');
         opening.onerror = () => reject(opening.error as Error);
         opening.onsuccess = () => {
-          const asking = opening.result.transaction(place as string).objectStore(place as string).get(key as string);
+          const asking = opening.result
+            .transaction(place as string)
+            .objectStore(place as string)
+            .get(key as string);
           asking.onsuccess = () => {
             opening.result.close();
             resolve(asking.result as never);
@@ -59,7 +62,9 @@ async function open(page: Page, text: string): Promise<string> {
 
 const momentOf = (page: Page): Promise<string | null> => page.locator('.moment').getAttribute('data-at');
 
-test('a review: stopped and begun anew, the same as the command’s, looked through, shared, played on', { timeout: 180_000 }, async () => {
+test('a review: stopped and begun anew, the same as the command’s, looked through, shared, played on', {
+  timeout: 180_000,
+}, async () => {
   const { page, context } = await visit({ at: '#/replays', acceptDownloads: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const record = await textOfRecord('thrones');
@@ -97,9 +102,16 @@ test('a review: stopped and begun anew, the same as the command’s, looked thro
   expect(await page.locator('.text-form tbody tr').count()).toBe(wanted.steps.length);
   expect(await wrongWith(page)).toEqual([]);
   await page.getByRole('button', { name: 'Share' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the picture' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the picture' }).click(),
+  ]);
   const picture = await readFile(await download.path());
-  expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+  expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    630,
+  ]);
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await page.getByText('Copied.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
