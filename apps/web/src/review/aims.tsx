@@ -1,4 +1,4 @@
-import type { Frame, ThingId } from '@cardwright/client';
+import type { ThingId } from '@cardwright/client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** Things that were touched for a choice: a card, then whom it was meant for. */
@@ -10,7 +10,6 @@ export interface Aimed {
 interface AimsProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly aimed: readonly Aimed[];
-  readonly shown: Frame; // measured anew when it changes
 }
 
 interface Box {
@@ -43,11 +42,16 @@ function drawnIn(place: HTMLElement, { kind, things }: Aimed): Drawn {
   const start = [middle(from), from.y > to.y ? from.y - GAP : from.y + from.height + GAP] as const;
   const end = [middle(to), from.y > to.y ? to.y + to.height + GAP : to.y - GAP] as const;
   const bend = (start[1] + end[1]) / 2 + (kind === 'better' ? 8 : -8);
-  return { kind, boxes, path: `M${start} C${start[0]} ${bend} ${end[0]} ${bend} ${end}`, end };
+  return {
+    kind,
+    boxes,
+    path: `M${start[0]} ${start[1]}C${start[0]} ${bend} ${end[0]} ${bend} ${end[0]} ${end[1]}`,
+    end,
+  };
 }
 
 /** What was chosen, dashed to a cross; what would have been better, green to an arrow. */
-export function Aims({ place, aimed, shown }: AimsProps): ReactNode {
+export function Aims({ place, aimed }: AimsProps): ReactNode {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   useEffect(() => {
     const element = place.current;
@@ -57,7 +61,7 @@ export function Aims({ place, aimed, shown }: AimsProps): ReactNode {
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [place, aimed, shown]);
+  }, [place, aimed]);
   return (
     <svg className="aims" aria-hidden="true">
       {drawn.map(({ kind, boxes, path, end }) => (

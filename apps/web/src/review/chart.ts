@@ -93,12 +93,12 @@ export function spread(places: readonly number[], apart: number, least: number, 
   let free = least;
   for (const i of order) {
     moved[i] = Math.max(moved[i] as number, free);
-    free = (moved[i] as number) + apart;
+    free = moved[i] + apart;
   }
   free = most;
   for (const i of order.toReversed()) {
     moved[i] = Math.min(moved[i] as number, free);
-    free = (moved[i] as number) - apart;
+    free = moved[i] - apart;
   }
   return moved;
 }

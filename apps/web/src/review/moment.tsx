@@ -23,6 +23,7 @@ interface MomentProps extends Told {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NOT_AIMED: readonly Aimed[] = [];
 const NO_LETTERS: ReadonlyMap<ThingId, string> = new Map();
 
 /** The table at a moment, as the reviewed seat saw it, with what was chosen and what would have been better. */
@@ -54,7 +55,7 @@ export function Moment({ at, table, link, skin, sheetOf, ...all }: MomentProps):
           {near === undefined ? null : <skin.Seat seat={near} isNear />}
         </section>
         <Hand zone={scene.hand} />
-        <Aims place={place} aimed={frame.at === at ? aimed : []} shown={frame} />
+        <Aims key={`${frame.at} ${frame.viewer}`} place={place} aimed={frame.at === at ? aimed : NOT_AIMED} />
       </div>
       <Preview />
       <SheetDialog />
@@ -88,7 +89,7 @@ function useAimed({ review, told }: Told, at: number, link: Link): readonly Aime
     };
   }, [judged, at, link, language]);
   return useMemo(() => {
-    if (judged === null || prompt?.at !== at) return [];
+    if (judged === null || prompt?.at !== at) return NOT_AIMED;
     const { chosen, others, mark } = judged.verdict;
     const isBlamed = mark === 'blunder' || mark === 'mistake';
     return [

@@ -17,8 +17,9 @@ export function judgedAt({ review, told }: Told, at: number): (ToldVerdict & { r
 /** The moment one wants to see first: where most was given away; else where something good was found; else the first choice. */
 export function firstMoment({ review, told }: Told): number {
   const weight = (at: number): number => {
-    const { mark, loss } = review.steps[at]?.verdict as Verdict;
-    return mark === 'blunder' || mark === 'mistake' ? 1 + loss.value : mark === 'found' ? -loss.value : 0;
+    const verdict = review.steps[at]?.verdict;
+    if (verdict?.mark === 'blunder' || verdict?.mark === 'mistake') return 1 + verdict.loss.value;
+    return verdict?.mark === 'found' ? -verdict.loss.value : 0;
   };
   const [worst] = told.mattered.toSorted((a, b) => weight(b) - weight(a));
   return worst ?? review.steps.find(({ verdict }) => verdict !== null)?.at ?? 0;

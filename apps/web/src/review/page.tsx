@@ -75,23 +75,22 @@ interface ReviewedProps extends Found {
 function Reviewed({ kept, record, summary, link, at, first, onProblem }: ReviewedProps): ReactNode {
   const [seat, setSeat] = useState(Math.min(first, summary.seats - 1));
   const [depth, setDepth] = useState<DepthName | null>(null); // null: as thorough as it was reckoned before
-  const [attempt, setAttempt] = useState(0);
+  const [isStopped, setStopped] = useState(false);
   const [review, setReview] = useState<Review | null>(null);
-  const [work, setWork] = useState<{ readonly done: number; readonly stop: AbortController } | 'stopped' | null>(null);
+  const [done, setDone] = useState(0); // choices looked at so far
   useEffect(() => {
+    if (isStopped) return;
     const stop = new AbortController();
     const wish: Reckoned = { id: kept.id, record, seat, depth: depth ?? USUAL, length: summary.length };
     const find = async (): Promise<Review> => {
       const before = await (depth === null ? bestKept(wish) : keptReview(wish));
-      if (before !== null || stop.signal.aborted) return before as Review;
-      setWork({ done: 0, stop });
-      return reckon(wish, (done) => setWork({ done, stop }), stop.signal);
+      return before ?? reckon(wish, setDone, stop.signal);
     };
     find().then(
       (found) => {
         if (stop.signal.aborted) return null;
-        setWork(null);
         setReview(found);
+        setDone(0);
         return null;
       },
       (error: unknown) => {
@@ -99,28 +98,30 @@ function Reviewed({ kept, record, summary, link, at, first, onProblem }: Reviewe
       },
     );
     return () => stop.abort();
-  }, [kept, record, summary, seat, depth, attempt, onProblem]);
+  }, [kept, record, summary, seat, depth, isStopped, onProblem]);
 
   const isThere = review !== null && review.seat === seat && (depth === null || review.depth === depth);
-  const wish = { seat, depth: (isThere ? review.depth : depth) ?? USUAL, onSeat: setSeat, onDepth: setDepth };
-  if (!isThere) {
-    const cancel = (): void => {
-      if (work !== null && work !== 'stopped') work.stop.abort();
-      setWork('stopped');
-    };
+  const begin = (change: () => void): void => {
+    change();
+    setDone(0);
+    setStopped(false);
+  };
+  const wish = {
+    seat,
+    depth: (isThere ? review.depth : depth) ?? USUAL,
+    onSeat: (each: number) => begin(() => setSeat(each)),
+    onDepth: (each: DepthName) => begin(() => setDepth(each)),
+  };
+  if (!isThere)
     return (
       <Waiting
         {...wish}
         seats={summary.seats}
         length={summary.length}
-        done={work === 'stopped' ? null : (work?.done ?? 0)}
-        onCancel={cancel}
-        onAgain={() => {
-          setWork(null);
-          setAttempt(attempt + 1);
-        }}
+        done={isStopped ? null : done}
+        onCancel={() => setStopped(true)}
+        onAgain={() => begin(() => {})}
       />
     );
-  }
   return <Board key={`${seat} ${wish.depth}`} {...{ kept, record, summary, link, review, at }} {...wish} />;
 }

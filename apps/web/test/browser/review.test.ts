@@ -33,7 +33,7 @@ const keptIn = <V>(page: Page, store: 'reviews' | 'records', name: string): Prom
     ([place, key]) =>
       new Promise<never>((resolve, reject) => {
         const opening = indexedDB.open('cardwright');
-        opening.onerror = () => reject(opening.error as Error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const asking = opening.result
             .transaction(place as string)
