@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../server/test/postgres.ts';
+import { Queue } from '../src/jobs/queue.ts';
 import { run } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
@@ -27,6 +28,11 @@ function startWorker(): ReturnType<typeof spawn> {
 }
 
 const digestOf = (stdout: string): string => (JSON.parse(stdout) as { digest: string }).digest;
+
+test('many may begin at once where there is no queue yet', async () => {
+  const queues = await Promise.all(Array.from({ length: 6 }, () => Queue.open(postgres.url)));
+  await Promise.all(queues.map((queue) => queue.close()));
+});
 
 test('what workers play is what one thread plays, also when they die at it', { timeout: 120_000 }, async () => {
   const plan = ['sim', 'sorcery', '--games', '1500', '--seed', '5', '--json'];

@@ -19,7 +19,7 @@ export interface Around {
 type Changing = Omit<Around, 'asks' | 'deadline' | 'clock'>;
 const CHANGING = ['awaits', 'seats', 'undo', 'quiet', 'curtain', 'paused', 'outcome'] as const;
 
-const KEPT = 64; // messages somebody who was cut off for a moment can still be sent
+const KEPT = 16; // messages somebody who was cut off for a moment can still be sent
 
 export type Send = (message: Told) => void;
 
