@@ -13,6 +13,8 @@ import { holdersAgain, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
+const HINT_MS = 6000; // a hint gets better as long as somebody looks at it
+
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
 
 /** Answers what a page asks: opens tables, shows replays. The records stay here until somebody wants to have one. */
@@ -163,7 +165,7 @@ export class Host {
       else if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
-    hint: async () => this.#here.hint(),
+    hint: async ({ about = null }) => this.#here.hint(HINT_MS, about),
     step: async () => {
       await this.#own.step();
       return null;

@@ -75,6 +75,7 @@ export interface News {
   readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
   readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
+  readonly advice: Advice | null; // what was said when a hint was asked for, as it stands
   readonly isKept: boolean; //     it can be found in the archive
 }
 
@@ -164,7 +165,8 @@ export interface Calls {
   /** Enough has been seen: on to the question, or to what is to be looked at next. */
   skip(given: object): null;
   language(given: { language: Language }): null;
-  hint(given: object): Advice | null;
+  /** What a strong player would do, as soon as something can be said; about a choice: why not this? More comes as news. */
+  hint(given: { about?: readonly number[] }): Advice | null;
   /** The game so far, for whoever saves or copies it. */
   record(given: object): string;
   /** How the table was set up, to be set up again. */
