@@ -11,6 +11,7 @@ const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.ts
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/page.tsx')).ReviewPage }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).Learn }));
@@ -44,6 +45,8 @@ function Place(): ReactNode {
       return <Replays />;
     case 'replay':
       return <Replay key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
+    case 'review':
+      return <ReviewPage key={route.id} {...route} />;
     case 'shared':
       return <Shared key={route.token} token={route.token} isText={route.isText} />;
     case 'at':

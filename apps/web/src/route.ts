@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null }
   | { readonly page: 'at'; readonly id: string; readonly secret: string | null; readonly isText: boolean } // a table on a server
   | { readonly page: 'game'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null } // that was played there
+  | { readonly page: 'review'; readonly id: string; readonly at?: number; readonly seat?: number } // a game looked at afterwards
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'person'; readonly name: string }
@@ -58,6 +59,15 @@ export function parseRoute(hash: string): Route {
     const page = first === 'r' ? 'replay' : 'game';
     return { page, id, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewerOf(viewer) };
   }
+  if (first === 'review' && id !== '') {
+    const [at = '', seat = ''] = last.split('@');
+    return {
+      page: 'review',
+      id,
+      ...(/^\d+$/.test(at) ? { at: Number(at) } : {}),
+      ...(/^\d$/.test(seat) ? { seat: Number(seat) } : {}),
+    };
+  }
   return { page: 'lost', path };
 }
 
@@ -94,6 +104,10 @@ export function formatRoute(route: Route): string {
     case 'replay': {
       const eyes = route.viewer === null ? '' : `@${route.viewer}`;
       return `#/${route.page === 'game' ? 'game' : 'r'}/${route.id}${route.at === null ? '' : `/${route.at}${eyes}`}`;
+    }
+    case 'review': {
+      const eyes = route.seat === undefined ? '' : `@${route.seat}`;
+      return `#/review/${route.id}${route.at === undefined && eyes === '' ? '' : `/${route.at ?? ''}${eyes}`}`;
     }
     case 'lost':
       return `#/${route.path}`;

@@ -2,12 +2,14 @@ import { genericStage, type Lesson, type Piece, type Stage, type Staged } from '
 import type { Chapter, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { type Bot, type Offer, random } from '@cardwright/players';
+import { adviserOf } from '@cardwright/review/adviser';
 import type { FactsOf } from '@cardwright/review/facts';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly adviser: Bot; //        gives hints
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly chapters: readonly Chapter[]; // of its rules
@@ -88,16 +90,19 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
   const own: readonly Bot[] = belongings.bots ?? [];
   const chapters = belongings.rules ?? [];
   const inShort = (language: Language): string[] => chapters.map(({ text }) => text[language][0] ?? '');
+  const bots = own.some(({ id }) => id === random.id) ? own : [random, ...own];
+  const facts: FactsOf = belongings.facts ?? (() => []);
   return {
     game,
     stage,
-    bots: own.some(({ id }) => id === random.id) ? own : [random, ...own],
+    bots,
+    adviser: adviserOf({ game, bots, facts }),
     passing: belongings.passing ?? {
       pass: (option) => stage.least(option) === 'pass',
       turn: turnIn,
       topic: () => null,
     },
-    facts: belongings.facts ?? (() => []),
+    facts,
     beats: (event) => stage.beat?.(event) != null,
     chapters,
     rules: { en: inShort('en'), zh: inShort('zh') },
