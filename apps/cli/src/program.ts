@@ -3,6 +3,7 @@ import { Command, type CommanderError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { HostOptions } from './commands/host.ts';
 import type { JoinOptions } from './commands/join.ts';
+import type { LabOptions } from './commands/lab.ts';
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
@@ -32,6 +33,7 @@ export function programFor(terminal: Terminal): Command {
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
+  lab(program, terminal);
   work(program, terminal);
   replay(program, terminal);
   review(program, terminal);
@@ -230,6 +232,41 @@ function match(program: Command, terminal: Terminal): void {
       (await import('./commands/match.ts')).match(game, a, b, given, terminal),
     );
   example(command, 'match thrones smart simple --games 4000 --seed 7', 'match thrones greedy L2 --sprt --json');
+}
+
+function lab(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('lab')
+    .description('how balanced a game is: who wins with what, in many games of bots, with intervals')
+    .argument('<game>', 'see cardwright games')
+    .option('--games <n>', 'how many games', '2000')
+    .option('--level <level>', 'who plays (the strongest that answers at once)')
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .addOption(
+      new Option('--set <name=value>', 'an option of the game; may be repeated').argParser(collect).default([], 'none'),
+    )
+    .addOption(
+      new Option(
+        '--vary <name=a,b>',
+        'play every deal with each of these values, and say what that changes; may be repeated',
+      )
+        .argParser(collect)
+        .default([], 'none'),
+    )
+    .option('--threads <n>', 'how many threads; the figures do not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--csv', 'one figure a line')
+    .option('--json', 'one JSON object')
+    .option('--out <file>', 'into this file; .csv and .json say in which form')
+    .action(async (game: string, given: LabOptions) => (await import('./commands/lab.ts')).lab(game, given, terminal));
+  example(
+    command,
+    'lab ltk-identity --games 50000 --level strategist --threads 2',
+    'lab ltk-identity --seats 8 --vary spies=one,two',
+    'lab sorcery --csv --out sorcery.csv',
+  );
 }
 
 function work(program: Command, terminal: Terminal): void {

@@ -1,18 +1,24 @@
+import { Match } from '@cardwright/engine';
 import {
+  type Chances,
+  chancesBy,
   type Lifted,
   noTimes,
   type PairPlan,
   playLift,
   type SimulationPlan,
   type Stretch,
+  type Survey,
+  type SurveyPlan,
   simulate,
+  survey,
   type Tally,
   type Times,
   timed,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
-import { entryOf } from './registry.ts';
+import { type Entry, entryOf } from './registry.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
 export interface SimulationTask {
@@ -65,3 +71,27 @@ export interface ReviewTask {
 
 export const reviewPart = ({ plan, stretch }: ReviewTask): Promise<Step[]> =>
   reviewStretch(entryOf(plan.record.game), plan, stretch);
+
+/** Some of the games of a lab. */
+export interface SurveyTask {
+  readonly game: string;
+  readonly bot: string;
+  readonly plan: SurveyPlan;
+  readonly stretch: Stretch;
+}
+
+const judges = new Map<string, Promise<Chances | null>>();
+
+/** How tables of a game are judged, fetched once. */
+function chancesIn(entry: Entry): Promise<Chances | null> {
+  const { game } = entry;
+  const known = judges.get(game.id) ?? chancesBy(entry, Match.start(game, { seed: 0 }));
+  judges.set(game.id, known);
+  return known;
+}
+
+export async function surveyStretch({ game, bot, plan, stretch }: SurveyTask): Promise<Survey> {
+  const entry = entryOf(game);
+  const bots = Array.from({ length: plan.seats }, () => botOf(entry, bot));
+  return survey({ game: entry.game, gauge: entry.gauge, bots }, await chancesIn(entry), plan, stretch);
+}

@@ -1,6 +1,7 @@
 import { genericStage, type Stage, type Staged } from '@cardwright/client';
 import type { Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
+import { type Gauge, plainGauge } from '@cardwright/lab/gauges';
 import { type Bot, type Offer, random } from '@cardwright/players';
 import type { FactsOf } from '@cardwright/review/facts';
 
@@ -9,6 +10,7 @@ export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
+  readonly gauge: Gauge; //        what there is to count in its games, for the lab
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short, a sentence a line
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
@@ -63,6 +65,7 @@ export interface Belongings<T extends GameTypes> {
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
   readonly facts?: FactsOf<T['view']>;
+  readonly gauge?: Gauge<T>;
   readonly rules?: GameEntry['rules'];
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
@@ -91,6 +94,7 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
       topic: () => null,
     },
     facts: belongings.facts ?? (() => []),
+    gauge: (belongings.gauge as Gauge | undefined) ?? plainGauge,
     beats: (event) => stage.beat?.(event) != null,
     rules: belongings.rules ?? { en: [], zh: [] },
     ...(belongings.part === undefined ? {} : { part: belongings.part }),

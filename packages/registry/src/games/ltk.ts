@@ -1,6 +1,7 @@
 import { stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
+import { identityGauge, kingdomsGauge } from '@cardwright/lab/gauges';
 import {
   type Ltk,
   ltkIdentity,
@@ -88,6 +89,7 @@ const belongings = (mode: Mode) => ({
 
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
+  gauge: identityGauge,
   bots: identityBots,
   beliefs: rolesBelieved,
   roles,
@@ -95,6 +97,7 @@ export const identity = enter(ltkIdentity, {
 });
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
+  gauge: kingdomsGauge,
   bots: kingdomsBots,
   unset: ['deck', 'heroes', 'spies'],
 });

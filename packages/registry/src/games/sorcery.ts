@@ -1,4 +1,5 @@
 import { stage } from '@cardwright/client/sorcery';
+import { sorceryGauge } from '@cardwright/lab/gauges';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rulesInShort, sorcery } from '@cardwright/sorcery';
@@ -22,6 +23,7 @@ export const entry = enter(sorcery, {
   bots: sorceryBots,
   rules: rulesInShort,
   facts: sorceryFacts,
+  gauge: sorceryGauge,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],
   passing: { pass: () => false, turn: ({ turn }) => String(turn), topic: () => null },

@@ -1,4 +1,5 @@
 import { stage } from '@cardwright/client/thrones';
+import { thronesGauge } from '@cardwright/lab/gauges';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -30,6 +31,7 @@ export const entry = enter(thrones, {
   bots: thronesBots,
   rules: rulesInShort,
   facts: thronesFacts,
+  gauge: thronesGauge,
   files: [properties],
   passing: {
     pass: ({ type }) => type === 'pass',

@@ -1,0 +1,50 @@
+import { type Game, LANGUAGES, type Language, type Span, type Words } from '@cardwright/engine';
+import type { FigureId, Row } from './figures.ts';
+import type { Gauge } from './gauge.ts';
+
+type Said = ReturnType<Words['noun']>;
+
+const isSpan = (said: Exclude<Said, string | undefined>): said is Span => 'text' in said;
+
+function plain(said: Said): string | undefined {
+  if (said === undefined || typeof said === 'string') return said;
+  return isSpan(said) ? said.text : said.map(({ text }) => text).join('');
+}
+
+/** An outcome may be called as a role is. */
+export const outcomeKey = (label: string): string => `outcome ${label}`;
+
+/** Whose rows are cards, and whose are heroes. */
+const CARDS: readonly string[] = ['dealt', 'drawn', 'played'] satisfies FigureId[];
+const HEROES: readonly string[] = ['hero', 'first', 'pair'] satisfies FigureId[];
+
+/** What the rows and columns of figures are called in a game, by id. Those the game has no name for are left out. */
+export function namesOf(
+  { text }: Game,
+  gauge: Gauge,
+  rows: readonly Row[],
+  options: object,
+): Record<Language, Record<string, string>> {
+  const named = (words: Words): Record<string, string> => {
+    const names: Record<string, string> = {};
+    for (const [label, sentence] of Object.entries(words.outcomes)) names[outcomeKey(label)] = sentence;
+    const say = (id: string, field: string, value: unknown = id): void => {
+      const said = plain(words.noun(field, value, options));
+      if (said !== undefined) names[id] = said;
+    };
+    for (const role of gauge.roles) {
+      const said = plain(words.noun('role', role, options));
+      names[role] = said === undefined || said === role ? (plain(words.noun('kingdom', role, options)) ?? role) : said;
+    }
+    for (const { figure, row } of rows) {
+      if (row === 'all') continue;
+      if (HEROES.includes(figure)) say(row, 'hero');
+      else if (CARDS.includes(figure)) say(row, gauge.cardField, gauge.cardValue?.(row) ?? row);
+    }
+    return names;
+  };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, named(text[language])])) as Record<
+    Language,
+    Record<string, string>
+  >;
+}
