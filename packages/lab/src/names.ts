@@ -1,6 +1,7 @@
 import { type Game, LANGUAGES, type Language, type Span, type Words } from '@cardwright/engine';
 import type { FigureId, Row } from './figures.ts';
 import type { Gauge } from './gauge.ts';
+import { outcomeKey } from './words.ts';
 
 type Said = ReturnType<Words['noun']>;
 
@@ -10,9 +11,6 @@ function plain(said: Said): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return isSpan(said) ? said.text : said.map(({ text }) => text).join('');
 }
-
-/** An outcome may be called as a role is. */
-export const outcomeKey = (label: string): string => `outcome ${label}`;
 
 /** Whose rows are cards, and whose are heroes. */
 const CARDS: readonly string[] = ['dealt', 'drawn', 'played'] satisfies FigureId[];

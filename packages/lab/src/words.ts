@@ -1,6 +1,5 @@
 import type { Language } from '@cardwright/engine';
 import type { FigureId } from './figures.ts';
-import { outcomeKey } from './names.ts';
 
 /** What a figure is called, and what its rows say. */
 export interface FigureWords {
@@ -103,6 +102,9 @@ export const isShare = ({ figure, row }: { readonly figure: string; readonly row
 /** Figures whose values are differences. */
 export const isChange = ({ figure }: { readonly figure: string }): boolean =>
   ['vary', 'drawn', 'played'].includes(figure);
+
+/** An outcome may be called as a role is. */
+export const outcomeKey = (label: string): string => `outcome ${label}`;
 
 /** What a row is called. */
 export function rowName(figure: string, row: string, names: Readonly<Record<string, string>>, words: LabWords): string {
