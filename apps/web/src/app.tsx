@@ -10,6 +10,7 @@ const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }))
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
+const Lab = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
 const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
@@ -49,6 +50,8 @@ function Place(): ReactNode {
       return <Lobby game={route.game} />;
     case 'ladder':
       return <Ladder game={route.game} />;
+    case 'lab':
+      return <Lab game={route.game} />;
     case 'person':
       return <Person key={route.name} name={route.name} />;
     case 'game':

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null } // that was played there
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly game: string | null } // how balanced the games are
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'lost'; readonly path: string };
 
@@ -43,6 +44,7 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
   if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
+  if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -73,6 +75,7 @@ export function formatRoute(route: Route): string {
         ...(route.isText ? ['text'] : []),
       ].join('/');
     case 'lobby':
+    case 'lab':
     case 'ladder':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
     case 'person':

@@ -2,6 +2,7 @@ import { type Counts, UNIT } from './counts.ts';
 import type { Interval } from './interval.ts';
 import { shrunk } from './shrink.ts';
 import { meanOf, paired, student95, unpaired, wilson } from './wilson.ts';
+import { FIGURES, type FigureId } from './words.ts';
 
 /** A figure: of how many it was made, and where the truth likely lies. Shares and chances are from 0 to 1. */
 export interface Row {
@@ -19,27 +20,6 @@ export interface Row {
   readonly alone?: readonly [low: number, high: number]; //    the interval that games of different deals would have given
 }
 
-/** All figures there are, in the order they are shown. */
-export const FIGURES = [
-  'outcome',
-  'vary',
-  'role',
-  'hero',
-  'first',
-  'pair',
-  'seat',
-  'order',
-  'dealt',
-  'drawn',
-  'played',
-  'length',
-  'turns',
-  'comeback',
-  'calibration',
-] as const;
-
-export type FigureId = (typeof FIGURES)[number];
-
 /** Figures with many rows, some of them of few games. */
 const SHRUNK: readonly string[] = ['hero', 'pair', 'dealt'] satisfies FigureId[];
 
@@ -53,7 +33,7 @@ interface Counted {
   readonly numbers: Numbers;
 }
 
-const PLACES = 1e6;
+const PLACES = 1e5;
 const rounded = (value: number): number => Math.round(value * PLACES) / PLACES;
 
 const rowOf = ({ figure, row, column }: Counted, n: number, { mean, low, high }: Interval): Row => ({

@@ -1,5 +1,5 @@
 export { addAll, type Counts } from './counts.ts';
-export { FIGURES, type FigureId, figuresOf, type Row } from './figures.ts';
+export { figuresOf, type Row } from './figures.ts';
 export type { Gauge } from './gauge.ts';
 export { bootstrap, type Interval } from './interval.ts';
 export { type Lift, type Lifted, liftOf, ONE, playLift, sidesIn } from './lift.ts';
@@ -12,4 +12,4 @@ export { DEFAULT_HYPOTHESES, type Hypotheses, logRatio, type Verdict, verdict } 
 export { chancesBy, DIGESTS, type Survey, type SurveyPlan, survey, type Variant } from './survey.ts';
 export { addTime, addTimes, noTimes, quantile, type Times, timed } from './timing.ts';
 export type { Chances } from './witness.ts';
-export { columnName, isChange, isShare, LAB_WORDS, rowName } from './words.ts';
+export { columnName, FIGURES, isChange, isShare, LAB_WORDS, rowName } from './words.ts';

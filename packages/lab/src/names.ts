@@ -1,7 +1,7 @@
 import { type Game, LANGUAGES, type Language, type Span, type Words } from '@cardwright/engine';
-import type { FigureId, Row } from './figures.ts';
+import type { Row } from './figures.ts';
 import type { Gauge } from './gauge.ts';
-import { outcomeKey } from './words.ts';
+import { type FigureId, outcomeKey } from './words.ts';
 
 type Said = ReturnType<Words['noun']>;
 
@@ -15,6 +15,13 @@ function plain(said: Said): string | undefined {
 /** Whose rows are cards, and whose are heroes. */
 const CARDS: readonly string[] = ['dealt', 'drawn', 'played'] satisfies FigureId[];
 const HEROES: readonly string[] = ['hero', 'first', 'pair'] satisfies FigureId[];
+
+/** An option with its value, as the set-up says it. */
+function variantName({ settings, values }: Words, variant: string): string {
+  const at = variant.indexOf('=');
+  const [setting, value] = [variant.slice(0, at), variant.slice(at + 1)];
+  return `${settings[setting] ?? setting}: ${values?.[setting]?.[value] ?? value}`;
+}
 
 /** What the rows and columns of figures are called in a game, by id. Those the game has no name for are left out. */
 export function namesOf(
@@ -34,9 +41,10 @@ export function namesOf(
       const said = plain(words.noun('role', role, options));
       names[role] = said === undefined || said === role ? (plain(words.noun('kingdom', role, options)) ?? role) : said;
     }
-    for (const { figure, row } of rows) {
+    for (const { figure, row, column } of rows) {
+      if (figure === 'vary') names[column] = variantName(words, column);
       if (row === 'all') continue;
-      if (HEROES.includes(figure)) say(row, 'hero');
+      if (HEROES.includes(figure)) for (const hero of row.split('+')) say(hero, 'hero');
       else if (CARDS.includes(figure)) say(row, gauge.cardField, gauge.cardValue?.(row) ?? row);
     }
     return names;

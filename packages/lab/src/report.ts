@@ -1,6 +1,8 @@
 import type { Language } from '@cardwright/engine';
 import type { Row } from './figures.ts';
 
+export type { Row };
+
 /** The figures of many games, and the command that makes them again. */
 export interface LabReport {
   readonly game: string;

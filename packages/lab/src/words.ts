@@ -1,5 +1,25 @@
 import type { Language } from '@cardwright/engine';
-import type { FigureId } from './figures.ts';
+
+/** All figures there are, in the order they are shown. */
+export const FIGURES = [
+  'outcome',
+  'vary',
+  'role',
+  'hero',
+  'first',
+  'pair',
+  'seat',
+  'order',
+  'dealt',
+  'drawn',
+  'played',
+  'length',
+  'turns',
+  'comeback',
+  'calibration',
+] as const;
+
+export type FigureId = (typeof FIGURES)[number];
 
 /** What a figure is called, and what its rows say. */
 export interface FigureWords {
@@ -116,7 +136,10 @@ export function rowName(figure: string, row: string, names: Readonly<Record<stri
   if (row === 'turns' || row === 'decisions') return words[row];
   if (figure === 'turns') return words.span(Number(row));
   if (figure === 'outcome' || figure === 'vary') return names[outcomeKey(row)] ?? row;
-  return names[row] ?? row;
+  return row
+    .split('+')
+    .map((part) => names[part] ?? part)
+    .join(' + ');
 }
 
 export function columnName(
