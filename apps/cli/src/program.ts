@@ -10,6 +10,7 @@ import type { ReplayOptions } from './commands/replay.ts';
 import type { ReviewOptions } from './commands/review.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
+import type { TryCardOptions } from './commands/try-card.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
 import type { WorkOptions } from './commands/work.ts';
@@ -34,6 +35,7 @@ export function programFor(terminal: Terminal): Command {
   sim(program, terminal);
   match(program, terminal);
   lab(program, terminal);
+  tryCard(program, terminal);
   work(program, terminal);
   replay(program, terminal);
   review(program, terminal);
@@ -267,6 +269,28 @@ function lab(program: Command, terminal: Terminal): void {
     'lab ltk-identity --seats 8 --vary spies=one,two',
     'lab sorcery --csv --out sorcery.csv',
   );
+}
+
+function tryCard(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('try-card')
+    .description('what a card or hero of your own does to Three Kingdoms, in thousands of games')
+    .argument('<file>', 'cards or a hero as lines, or a TypeScript file as docs/add-a-card.md writes it')
+    .option('--mode <mode>', 'identity or kingdoms', 'identity')
+    .option('--games <n>', 'how many games, two a deal', '4000')
+    .option('--level <level>', 'who plays (the strongest that answers at once)')
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .option('--copies <n>', 'how many cards of a TypeScript file come into the deck', '4')
+    .option('--life <n>', 'the life of the hero who gets the skill of a TypeScript file', '4')
+    .option('--threads <n>', 'how many threads; the figures do not depend on it', '1')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--csv', 'one figure a line')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, given: TryCardOptions) =>
+      (await import('./commands/try-card.ts')).tryCard(file, given, terminal),
+    );
+  example(command, 'try-card my-hero.txt', 'try-card cavalry-charge.ts --copies 6 --level tactician --games 400');
 }
 
 function work(program: Command, terminal: Terminal): void {

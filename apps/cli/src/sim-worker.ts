@@ -15,9 +15,11 @@ import {
   type Tally,
   type Times,
   timed,
+  trial,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
+import { dealsWith, ready, type Tried } from './games/ltk/tried.ts';
 import { type Entry, entryOf } from './registry.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
@@ -94,4 +96,21 @@ export async function surveyStretch({ game, bot, plan, stretch }: SurveyTask): P
   const entry = entryOf(game);
   const bots = Array.from({ length: plan.seats }, () => botOf(entry, bot));
   return survey({ game: entry.game, gauge: entry.gauge, bots }, await chancesIn(entry), plan, stretch);
+}
+
+/** Some of the deals in which something of one's own is tried. */
+export interface TrialTask {
+  readonly bot: string;
+  readonly tried: Tried;
+  readonly seats: number;
+  readonly seed: number;
+  readonly stretch: Stretch;
+}
+
+export async function trialStretch({ bot, tried, seats, seed, stretch }: TrialTask): Promise<Survey> {
+  await ready(tried);
+  const entry = entryOf(`ltk-${tried.mode}`);
+  const bots = Array.from({ length: seats }, () => botOf(entry, bot));
+  const surveyed = { game: entry.game, gauge: entry.gauge, bots };
+  return trial(surveyed, await chancesIn(entry), { seed, seats }, dealsWith(tried, seats, seed), stretch);
 }

@@ -132,19 +132,16 @@ function swings(counted: readonly Counted[]): Row[] {
 }
 
 /** What a change does to the same deals. */
-function changes(counted: readonly Counted[], games: number): Row[] {
-  return counted.map((each): Row => {
-    const [both = 0, first = 0, second = 0] = each.numbers;
-    const [before, after] = [wilson(both + first, games), wilson(both + second, games)];
-    const alone = unpaired(before, after);
-    return {
-      ...rowOf(each, games, paired(games, first, second)),
-      before: rounded(before.mean),
-      after: rounded(after.mean),
-      only: [first, second],
-      alone: [rounded(alone.low), rounded(alone.high)],
-    };
-  });
+function change(each: Counted, n: number, [both = 0, first = 0, second = 0]: Numbers): Row {
+  const [before, after] = [wilson(both + first, n), wilson(both + second, n)];
+  const alone = unpaired(before, after);
+  return {
+    ...rowOf(each, n, paired(n, first, second)),
+    before: rounded(before.mean),
+    after: rounded(after.mean),
+    only: [first, second],
+    alone: [rounded(alone.low), rounded(alone.high)],
+  };
 }
 
 function lengths(counted: readonly Counted[]): Row[] {
@@ -191,7 +188,8 @@ export function figuresOf(counts: Counts, games: number, columns: readonly strin
     ...shares(withoutRepeats(of('share'))),
     ...splits(of('split')),
     ...swings(of('swing')),
-    ...changes(of('paired'), games),
+    ...of('paired').map((each) => change(each, games, each.numbers)),
+    ...of('guest').map((each) => change(each, at(each.numbers, 0), each.numbers.slice(1))),
     ...lengths(of('change')),
     ...of('mean').map((each) =>
       rowOf(each, at(each.numbers, 0), meanOf(at(each.numbers, 0), at(each.numbers, 1), at(each.numbers, 2))),

@@ -11,5 +11,6 @@ export { type SimulationPlan, type Stretch, simulate, stretches, type Tally, tog
 export { DEFAULT_HYPOTHESES, type Hypotheses, logRatio, type Verdict, verdict } from './sprt.ts';
 export { chancesBy, DIGESTS, type Survey, type SurveyPlan, survey, type Variant } from './survey.ts';
 export { addTime, addTimes, noTimes, quantile, type Times, timed } from './timing.ts';
+export { OWN, type TrialDeal, trial } from './trial.ts';
 export type { Chances } from './witness.ts';
 export { columnName, FIGURES, isChange, isShare, LAB_WORDS, rowName } from './words.ts';

@@ -70,7 +70,7 @@ export async function survey(
     take(n, played);
     for (const { name, options: varied } of plan.variants) {
       const other = await playGame(game, { ...deal, options: { ...plan.options, ...varied } }, bots, plan.budget);
-      compare(counts, name, gauge, played.match, other.match);
+      compared(counts, name, gauge, played.match, other.match);
       take(n, other);
     }
   }
@@ -78,7 +78,7 @@ export async function survey(
 }
 
 /** What another option made of the same deal. */
-function compare(counts: Counts, name: string, gauge: Gauge, base: Match, varied: Match): void {
+export function compared(counts: Counts, name: string, gauge: Gauge, base: Match, varied: Match): void {
   const [was, is] = [(base.outcome as Outcome).label, (varied.outcome as Outcome).label];
   if (was === is) add(counts, `paired|vary|${was}|${name}`, 1, 0, 0);
   else {

@@ -4,6 +4,7 @@ import type { Language } from '@cardwright/engine';
 export const FIGURES = [
   'outcome',
   'vary',
+  'guest',
   'role',
   'hero',
   'first',
@@ -46,6 +47,10 @@ const en: LabWords = {
   figures: {
     outcome: { title: 'How games end', about: 'share of all games' },
     vary: { title: 'What an option does', about: 'change of the share of games, each deal played with both' },
+    guest: {
+      title: 'Whoever has it',
+      about: 'change of the share won by that seat, each deal played with it and without',
+    },
     role: { title: 'By role', about: 'share won' },
     hero: { title: 'By hero and role', about: 'share won' },
     first: { title: 'By the first hero picked', about: 'how the games end in which the first to pick took this hero' },
@@ -86,6 +91,7 @@ const zh: LabWords = {
   figures: {
     outcome: { title: '对局结局', about: '占全部对局' },
     vary: { title: '一项规则的影响', about: '同一副牌两种规则各打一局，结局比例之差' },
+    guest: { title: '拥有者', about: '该座位胜率的变化，同一副牌有它、无它各打一局' },
     role: { title: '按身份', about: '胜率' },
     hero: { title: '按武将与身份', about: '胜率' },
     first: { title: '按首选武将', about: '最先选将者选此武将时的结局' },
@@ -121,7 +127,7 @@ export const isShare = ({ figure, row }: { readonly figure: string; readonly row
 
 /** Figures whose values are differences. */
 export const isChange = ({ figure }: { readonly figure: string }): boolean =>
-  ['vary', 'drawn', 'played'].includes(figure);
+  ['vary', 'guest', 'drawn', 'played'].includes(figure);
 
 /** An outcome may be called as a role is. */
 export const outcomeKey = (label: string): string => `outcome ${label}`;

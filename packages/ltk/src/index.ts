@@ -3,6 +3,8 @@ export {
   allHeroes,
   allSkills,
   type CardDefinition,
+  defineCards,
+  defineSkills,
   findCard,
   findHero,
   findSkill,
@@ -20,7 +22,7 @@ export {
   type Role,
   type Slot,
 } from './core/state.ts';
-export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
+export { facesOf, findCardName, formatDeck, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { rolesFor } from './modes/roles.ts';
