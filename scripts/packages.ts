@@ -12,6 +12,7 @@ export const INFRASTRUCTURE = {
   online: ['host', 'zod'],
   review: ['engine', 'players', 'presenter', 'public'],
   lab: ['engine', 'players', 'public'],
+  puzzles: ['engine', 'players'],
   learn: null, // bots, and the games they learn
   ladder: null, // whatever is measured
   testing: null, // whatever it needs

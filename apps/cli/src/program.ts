@@ -6,6 +6,7 @@ import type { JoinOptions } from './commands/join.ts';
 import type { LabOptions } from './commands/lab.ts';
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
+import type { PuzzlesOptions } from './commands/puzzles.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ReviewOptions } from './commands/review.ts';
 import type { SimOptions } from './commands/sim.ts';
@@ -36,6 +37,7 @@ export function programFor(terminal: Terminal): Command {
   match(program, terminal);
   lab(program, terminal);
   tryCard(program, terminal);
+  puzzles(program, terminal);
   work(program, terminal);
   replay(program, terminal);
   review(program, terminal);
@@ -291,6 +293,23 @@ function tryCard(program: Command, terminal: Terminal): void {
       (await import('./commands/try-card.ts')).tryCard(file, given, terminal),
     );
   example(command, 'try-card my-hero.txt', 'try-card cavalry-charge.ts --copies 6 --level tactician --games 400');
+}
+
+function puzzles(program: Command, terminal: Terminal): void {
+  const command = program.command('puzzles').description('positions with one choice that is clearly best');
+  const make = command
+    .command('make')
+    .description('look for them in games of bots')
+    .argument('<game>', 'sorcery, ltk-identity or thrones')
+    .option('--count <n>', 'how many', '60')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .option('--threads <n>', 'how many threads; the puzzles do not depend on it', '1')
+    .option('--out <file>', 'into this file, from the first one on')
+    .action(async (game: string, given: PuzzlesOptions) =>
+      (await import('./commands/puzzles.ts')).makePuzzles(game, given, terminal),
+    );
+  example(command, 'puzzles make sorcery --count 60 --out sorcery-puzzles.json');
+  example(make, 'puzzles make thrones --threads 2 --out thrones-puzzles.json');
 }
 
 function work(program: Command, terminal: Terminal): void {

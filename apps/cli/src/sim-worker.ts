@@ -18,6 +18,7 @@ import {
   trial,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
+import { mine, type Puzzle, SEAMS, type Seam } from '@cardwright/puzzles';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
 import { dealsWith, ready, type Tried } from './games/ltk/tried.ts';
 import { type Entry, entryOf } from './registry.ts';
@@ -113,4 +114,18 @@ export async function trialStretch({ bot, tried, seats, seed, stretch }: TrialTa
   const bots = Array.from({ length: seats }, () => botOf(entry, bot));
   const surveyed = { game: entry.game, gauge: entry.gauge, bots };
   return trial(surveyed, await chancesIn(entry), { seed, seats }, dealsWith(tried, seats, seed), stretch);
+}
+
+/** Games that are mined for puzzles. */
+export interface MiningTask {
+  readonly game: string;
+  readonly seed: number;
+  readonly stretch: Stretch;
+}
+
+export async function mineStretch({ game, seed, stretch }: MiningTask): Promise<Puzzle[]> {
+  const seam = SEAMS.find((each) => each.game === game) as Seam;
+  const found: Puzzle[] = [];
+  for (let n = stretch.from; n < stretch.to; n++) found.push(...(await mine(entryOf(game), seam, seed, n)));
+  return found;
 }
