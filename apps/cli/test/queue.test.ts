@@ -61,6 +61,15 @@ test('a match by queue has the score of a match here', { timeout: 60_000 }, asyn
   expect(scores(stdout)).toEqual(here);
 });
 
+test('a lab by queue has the figures of a lab here', { timeout: 60_000 }, async () => {
+  const plan = ['lab', 'thrones', '--games', '400', '--seed', '7', '--json'];
+  const here = (await runHere(plan)).stdout;
+  if (workers.size === 0) startWorker();
+  const { status, stdout } = await run([...plan, '--queue', postgres.url]);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(here));
+});
+
 test.each([
   [['work'], /say whose queue: work --db postgres/],
   [['work', '--db', 'mysql://x'], /a queue is a PostgreSQL address/],

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'review'; readonly id: string; readonly at?: number; readonly seat?: number } // a game looked at afterwards
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly game: string | null } // how balanced the games are
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
@@ -50,6 +51,7 @@ export function parseRoute(hash: string): Route {
   if (first === 'learn') return { page: 'learn', game: id === '' ? null : id };
   if (first === 'cards' || first === 'rules')
     return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
+  if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -89,6 +91,7 @@ export function formatRoute(route: Route): string {
         ...(route.isText ? ['text'] : []),
       ].join('/');
     case 'lobby':
+    case 'lab':
     case 'ladder':
     case 'learn':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
