@@ -4,6 +4,7 @@ import { plain } from '@cardwright/presenter';
 import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
+import { annals } from './annals.ts';
 import { beatOf, placeOf } from './cues.ts';
 import { find } from './find.ts';
 import { hides } from './hides.ts';
@@ -96,6 +97,7 @@ export const stage: Stage<Ltk> = {
   touches: touchesOf,
   least: ({ type }) => (type === 'pass' || type === 'no' ? 'pass' : type === 'end' ? 'end' : null),
   tone: toneOf,
+  annals,
   beat: beatOf,
   place: placeOf,
   sheet: sheetOf,

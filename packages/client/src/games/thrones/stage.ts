@@ -16,6 +16,7 @@ import {
 import type { SeatScene, Sheet, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, faceOf } from './cards.ts';
+import { annals } from './annals.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
 import { asks, does, next, spares } from './stakes.ts';
@@ -146,6 +147,7 @@ export const stage: Stage<Thrones> = {
       : STAGE_WORDS[language].win(
           SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
         ),
+  annals,
   beat: beatOf,
   place: placeOf,
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context) : null),
