@@ -1,6 +1,5 @@
 export type * from './ending/chronicle.ts';
 export { chronicleOf, type LookingBack } from './ending/chronicle-of.ts';
-export { shortly } from './ending/short.ts';
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';

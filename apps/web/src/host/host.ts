@@ -2,6 +2,7 @@ import { Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
+import { type Bygone, chronicleFor, turnedFor, usualFor } from './aftermath.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
@@ -21,6 +22,7 @@ export class Host {
   readonly #thinkTank = new ThinkTank();
   #table: SoloTable | TerminalSeat | OnlineSeat | null = null;
   #replay: Replay | null = null;
+  #shownRecord: Bygone | null = null; // of the replay
   #language: Language = 'en';
 
   constructor(send: (message: HostMessage) => void) {
@@ -59,6 +61,11 @@ export class Host {
   get #shown(): Replay {
     if (this.#replay === null) throw new BadInputError('no replay is open here');
     return this.#replay;
+  }
+
+  /** The game that was played here, or is looked at again; null: its record is not here. */
+  get #bygone(): Bygone | null {
+    return this.#replay === null ? (this.#table?.bygone ?? null) : this.#shownRecord;
   }
 
   #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper): void {
@@ -178,6 +185,7 @@ export class Host {
       const entry = await loadGame(read.game);
       const summary = summaryOf(entry, read);
       this.#replay = summary.kept === null ? new Replay(entry, read) : null;
+      this.#shownRecord = { entry, record: read, own: summary.own };
       return summary;
     },
     still: async ({ at, viewer, language }) => {
@@ -186,5 +194,8 @@ export class Host {
     },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
+    chronicle: async ({ language }) => (this.#bygone === null ? null : chronicleFor(this.#bygone, language)),
+    usual: async () => (this.#bygone === null ? [] : usualFor(this.#bygone)),
+    turned: async () => (this.#bygone === null ? null : turnedFor(this.#bygone)),
   };
 }

@@ -1,10 +1,11 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Advice, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
+import type { Advice, Chronicle, Frame, LogLine, Ref, ReplaySummary, Sheet, Still } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
+import type { Turning } from '@cardwright/review';
 import type { LineState } from './line.ts';
 
 /** What is known of a game before it is played. */
@@ -87,6 +88,12 @@ export interface Insides {
   readonly digest: string;
 }
 
+/** Where a game turned, and by how much the chances may be off. */
+export interface Turned {
+  readonly turnings: readonly Turning[];
+  readonly error: number;
+}
+
 /** What changed at a table on a server, apart from its game. */
 export type RoomNews =
   | { readonly room: Room }
@@ -132,6 +139,12 @@ export interface Calls {
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
+  /** What became of everybody in the game that is over here; null: it is not, or its record has not come yet. */
+  chronicle(given: { language: Language }): Chronicle | null;
+  /** Where it turned for whoever played here; null: nobody did. */
+  turned(given: object): Turned | null;
+  /** The own figures in the last games of that kind, as the chronicle has them; those of this game are not among them. */
+  usual(given: object): readonly (readonly (number | null)[])[];
 }
 
 export type CallName = keyof Calls;

@@ -112,8 +112,13 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
             skin={game.skin}
             rules={game.rules}
             sheetOf={game.sheetOf}
-            onAgain={isOver && room.own !== null ? again : null}
-            onReplay={isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null}
+            after={{
+              past: link,
+              review: isKept ? id : null,
+              link: `${location.origin}/r/${id}`,
+              onAgain: isOver && room.own !== null ? again : null,
+              onReplay: isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null,
+            }}
             extra={
               <>
                 {isText ? <WaitingLine store={store} /> : null}

@@ -80,8 +80,12 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
         skin={skin}
         sheetOf={sheetOf}
         rules={rules}
-        onAgain={() => void again(link)}
-        onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
+        after={{
+          past: link,
+          review: id,
+          onAgain: () => void again(link),
+          onReplay: () => go({ page: 'replay', id, at: null, viewer: null }),
+        }}
       />
       {isDev(location.search) ? (
         <Suspense>

@@ -1,5 +1,5 @@
 import { gameName } from '@cardwright/registry/list';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DealCheck } from '../online/deal-check.tsx';
 import { actionsOf } from '../replay/actions.ts';
@@ -17,6 +17,8 @@ import { useWords } from '../words/index.ts';
 import { saveFile } from './record-file.ts';
 import { useGame } from './use-game.ts';
 
+const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.tsx')).EndingPage }));
+
 const LEAST_MS = 150; //   a move is seen that long, however fast bots are wished
 const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
@@ -28,8 +30,10 @@ export function Projection(opened: Opened): ReactNode {
   const { skin, card, rules, sheetOf } = useGame(table, link);
   const now = useStore(replay, (state) => state.shown ?? state.at);
   const actions = useMemo(() => actionsOf(replay, summary.length), [replay, summary]);
+  const [isEnding, setEnding] = useState(false);
   useReplayKeys(actions);
   useRunning(replay);
+  useEnd(replay, summary.length, () => setEnding(true));
   useAddress(kept.id, replay, summary.own);
 
   useEffect(() => replay.getState().speak(language), [language, replay]); // the first time it shows where it begins
@@ -47,37 +51,52 @@ export function Projection(opened: Opened): ReactNode {
     return textOf(head, replay.getState().story);
   };
 
+  const ending = summary.ending === null ? null : (card?.outcomes[summary.ending] ?? summary.ending);
+  const after = { past: link, review: kept.id, onAgain: null, onReplay: null };
   if (skin === null) return <p className="loading">{words.loading}</p>;
   return (
-    <Table
-      store={table}
-      skin={skin}
-      sheetOf={sheetOf}
-      rules={rules}
-      onAgain={() => {}}
-      onReplay={null}
-      watching={{
-        now,
-        onLine,
-        keyList: words.replay.keyList,
-        note: <Chosen replay={replay} />,
-        controls: (
-          <footer className="controls">
-            <Transport replay={replay} actions={actions} length={summary.length} />
-            <Extras
-              replay={replay}
-              seats={summary.seats}
-              text={text}
-              onSave={() => saveFile(kept, record)}
-              onPlayOn={() => {
-                if (card !== null) void playOn(opened, card);
-              }}
+    <>
+      <Table
+        store={table}
+        skin={skin}
+        sheetOf={sheetOf}
+        rules={rules}
+        after={after}
+        watching={{
+          now,
+          onLine,
+          keyList: words.replay.keyList,
+          note: <Chosen replay={replay} />,
+          controls: (
+            <footer className="controls">
+              <Transport replay={replay} actions={actions} length={summary.length} />
+              <Extras
+                onEnding={ending === null ? null : () => setEnding(true)}
+                replay={replay}
+                seats={summary.seats}
+                text={text}
+                onSave={() => saveFile(kept, record)}
+                onPlayOn={() => {
+                  if (card !== null) void playOn(opened, card);
+                }}
+              />
+              <DealCheck {...opened} />
+            </footer>
+          ),
+        }}
+      />
+      {isEnding && ending !== null ? (
+        <section className="ending" aria-label={words.over}>
+          <Suspense>
+            <EndingPage
+              {...after}
+              ending={{ text: ending, isWon: kept.isWon }}
+              aside={{ text: words.watchReplay, go: () => setEnding(false) }}
             />
-            <DealCheck {...opened} />
-          </footer>
-        ),
-      }}
-    />
+          </Suspense>
+        </section>
+      ) : null}
+    </>
   );
 }
 
@@ -103,6 +122,20 @@ function useRunning(replay: ReplayStore): void {
     const timer = setTimeout(() => replay.getState().stepOn(), Math.max(LEAST_MS, PACE_MS[pace] / 2));
     return () => clearTimeout(timer);
   }, [replay, isRunning, shown, pace]);
+}
+
+/** Whoever has watched it run to its end sees how it ended. */
+function useEnd(replay: ReplayStore, length: number, end: () => void): void {
+  useEffect(() => {
+    let wasRunning = false;
+    return replay.subscribe(({ isRunning, shown }) => {
+      wasRunning ||= isRunning;
+      if (isRunning || !wasRunning || shown !== length) return;
+      wasRunning = false;
+      end();
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is done at the end is always the same
+  }, [replay, length]);
 }
 
 /** Whether the address is that of a game on a server, which others can open too. */

@@ -60,8 +60,12 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
       skin={skin}
       rules={rules}
       sheetOf={sheetOf}
-      onAgain={null}
-      onReplay={isOver && isKept ? () => go({ page: 'replay', id, at: null, viewer: null }) : null}
+      after={{
+        past: link,
+        review: isKept ? id : null,
+        onAgain: null,
+        onReplay: isOver && isKept ? () => go({ page: 'replay', id, at: null, viewer: null }) : null,
+      }}
     />
   );
 }

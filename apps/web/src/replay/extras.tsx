@@ -1,6 +1,7 @@
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { useEndingWords } from '../ending/words.ts';
 import { useTableState } from '../table/context.tsx';
 import { useWords } from '../words/index.ts';
 import { CopyDialog, copyText } from './copying.tsx';
@@ -12,13 +13,15 @@ interface ExtrasProps {
   readonly onPlayOn: () => void;
   readonly onSave: () => void;
   readonly text: () => string;
+  readonly onEnding: (() => void) | null; // null: it is not over
 }
 
 const viewerOf = (value: string): Viewer => (value === 'all' || value === 'public' ? value : Number(value));
 
 /** Through whose eyes, and what else can be done with a game. */
-export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): ReactNode {
+export function Extras({ replay, seats, onPlayOn, onSave, text, onEnding }: ExtrasProps): ReactNode {
   const words = useWords().replay;
+  const endings = useEndingWords();
   const viewer = useStore(replay, (state) => state.viewer);
   const scene = useTableState((state) => state.frame?.scene);
   const isOver = useTableState((state) => state.frame?.ending != null);
@@ -57,6 +60,11 @@ export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): 
         {words.showEverything} <kbd>A</kbd>
       </button>
       <span className="gap" />
+      {onEnding === null ? null : (
+        <button type="button" className="button" onClick={onEnding}>
+          {endings.howItEnded}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copy}
       </button>

@@ -24,7 +24,7 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extra }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, after, extra }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
@@ -64,7 +64,7 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extr
         <main>
           <div>
             <Question frame={frame} />
-            <EndingCard onAgain={onAgain} onReplay={onReplay} />
+            <EndingCard {...after} />
           </div>
           <section id="actions" className="text-actions" aria-labelledby="text-actions" tabIndex={-1}>
             <h2 id="text-actions">{words.actions}</h2>

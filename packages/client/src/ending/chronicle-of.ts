@@ -8,6 +8,7 @@ import type { Annals, Bygone, Episode, RowTale, SideTale } from './annals.ts';
 import type { Chronicle, ChronicleSide, ChronicleTurn, Row } from './chronicle.ts';
 import { played, roundsIn, stepsOf, turnsIn } from './episodes.ts';
 import { plainAnnals } from './plain-annals.ts';
+import { shortly } from './short.ts';
 
 /** For whom a game is looked back at, and who sat where if the record does not say it. */
 export interface LookingBack {
@@ -29,8 +30,10 @@ export function chronicleOf(
   const words = annals.words[language];
   const turns = turnsIn(episodes);
   const rounds = roundsIn(episodes, words.round);
-  const { headline, why, columns, sides } = annals.tell({ episodes, view, outcome, own, context });
+  const { headline, why, columns, sides: told } = annals.tell({ episodes, view, outcome, own, context });
   const length = turns.length;
+  const drawing = { episodes, own, length, annals, language };
+  const sides = sorted(told, outcome, own).map((side) => drawn(side, outcome, drawing));
   const most = Math.max(1, ...episodes.flatMap(({ count }) => (count.turn === null ? [] : count.stands)));
   return {
     game: record.game,
@@ -40,13 +43,14 @@ export function chronicleOf(
     headline,
     why,
     own,
-    ownSide: sides.find(({ seats }) => own !== null && seats.includes(own))?.name ?? '',
+    ownSide: told.find(({ seats }) => own !== null && seats.includes(own))?.name ?? '',
     measure: words.measure,
     most,
     rounds,
     turns: turns.map((told) => turnOf(told, annals, context)),
     columns,
-    sides: sorted(sides, outcome, own).map((side) => drawn(side, outcome, { episodes, own, length, annals, language })),
+    sides,
+    short: shortly(sides),
   };
 }
 
@@ -65,7 +69,11 @@ function contextAt(
 }
 
 /** Of all that happened in a turn, what mattered most; the later of two alike. */
-function turnOf(told: readonly Episode[], { weight, words }: Annals, { presenter, language }: StageContext): ChronicleTurn {
+function turnOf(
+  told: readonly Episode[],
+  { weight, words }: Annals,
+  { presenter, language }: StageContext,
+): ChronicleTurn {
   const [first] = told as readonly [Episode];
   const best = told.reduce((most, each) => (weight(each.event) >= weight(most.event) ? each : most), first);
   return {
@@ -80,7 +88,8 @@ const shareOf = ({ seats }: SideTale, { scores }: Outcome): number =>
 
 /** Who won first; of the others whoever looks. */
 const sorted = (sides: readonly SideTale[], outcome: Outcome, own: Seat | null): SideTale[] => {
-  const rank = (side: SideTale): number => shareOf(side, outcome) * 2 + (own !== null && side.seats.includes(own) ? 1 : 0);
+  const rank = (side: SideTale): number =>
+    shareOf(side, outcome) * 2 + (own !== null && side.seats.includes(own) ? 1 : 0);
   return [...sides].sort((a, b) => rank(b) - rank(a));
 };
 

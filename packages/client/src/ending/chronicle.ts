@@ -53,6 +53,7 @@ export interface ChronicleTurn {
 
 /** A round: where it is on the axis. */
 export interface ChronicleRound {
+  readonly number: number;
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -73,4 +74,5 @@ export interface Chronicle {
   readonly turns: readonly ChronicleTurn[];
   readonly columns: readonly string[];
   readonly sides: readonly ChronicleSide[]; // who won first
+  readonly short: readonly string[]; // who was what and what became of them, a line a seat: for where nothing can be drawn
 }

@@ -38,8 +38,7 @@ export function played({ game }: Staged, record: MatchRecord, { count }: Pick<An
 /** Every turn is as wide as any other; what happened in one stands in it side by side. */
 function placed(heard: readonly Heard[]): Episode[] {
   const sizes = new Map<number, number>();
-  for (const { count } of heard)
-    if (count.turn !== null) sizes.set(count.turn, (sizes.get(count.turn) ?? 0) + 1);
+  for (const { count } of heard) if (count.turn !== null) sizes.set(count.turn, (sizes.get(count.turn) ?? 0) + 1);
   const order = new Map([...sizes.keys()].map((turn, i) => [turn, i]));
   const seen = new Map<number, number>();
   return heard.map(({ event, at, count }) => {
@@ -75,12 +74,12 @@ export const turnsIn = (episodes: readonly Episode[]): readonly Episode[][] => [
 
 /** Which turns each round had. */
 export function roundsIn(episodes: readonly Episode[], label: (round: number) => string): ChronicleRound[] {
-  const rounds: { label: string; from: number; to: number }[] = [];
+  const rounds: { number: number; label: string; from: number; to: number }[] = [];
   for (const [turn, [first]] of turnsIn(episodes).entries()) {
-    const said = label((first as Episode).count.round);
+    const { round: number } = (first as Episode).count;
     const last = rounds.at(-1);
-    if (last?.label === said) last.to = turn + 1;
-    else rounds.push({ label: said, from: turn, to: turn + 1 });
+    if (last?.number === number) last.to = turn + 1;
+    else rounds.push({ number, label: label(number), from: turn, to: turn + 1 });
   }
   return rounds;
 }

@@ -27,7 +27,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 const WOUNDS: ReadonlySet<string> = new Set(['damaged', 'life-lost', 'max-life-lost']);
 
 /** On which side somebody was: a spy and a careerist have none but their own. */
-const sideOf = ({ role, claimed }: PlayerView): string => (role === 'loyalist' ? 'lord' : (role ?? claimed ?? 'careerist'));
+const sideOf = ({ role, claimed }: PlayerView): string =>
+  role === 'loyalist' ? 'lord' : (role ?? claimed ?? 'careerist');
 
 const isAlone = (side: string): boolean => side === 'spy' || side === 'careerist';
 
@@ -66,9 +67,11 @@ function whyOf(game: Past): string {
   const side = words.sides[outcome.label] ?? '';
   const victim = last?.event.seat;
   const isOver = last !== undefined && (episodes.indexOf(last) >= episodes.length - 3 || game.view.mode === 'identity');
-  if (victim === undefined || last === undefined || !isOver) return begin(words.sentence(words.isLeft(side, round), []));
+  if (victim === undefined || last === undefined || !isOver)
+    return begin(words.sentence(words.isLeft(side, round), []));
   const wounds = episodes.filter(
-    (each) => each.event.seat === victim && WOUNDS.has(each.event.type) && episodes.indexOf(each) < episodes.indexOf(last),
+    (each) =>
+      each.event.seat === victim && WOUNDS.has(each.event.type) && episodes.indexOf(each) < episodes.indexOf(last),
   );
   const [before, deadly] = [wounds.at(-2), wounds.at(-1)];
   const role = playerIn(game, victim).role;
@@ -167,7 +170,9 @@ function rowOf(game: Past, seat: Seat): RowTale {
         : [{ kind: 'died' as const, x: death.x, by: death.event.from ?? null, text: fateOf(game, seat) }]),
     ],
     figures: [
-      countOf(game, ({ type, from, seat: to, amount = 0 }) => (type === 'damaged' && from === seat && to !== seat ? amount : 0)),
+      countOf(game, ({ type, from, seat: to, amount = 0 }) =>
+        type === 'damaged' && from === seat && to !== seat ? amount : 0,
+      ),
       countOf(game, ({ type, seat: by }) => ((type === 'card-used' || type === 'card-played') && by === seat ? 1 : 0)),
       rescues.filter(({ by }) => by === seat).length,
     ],

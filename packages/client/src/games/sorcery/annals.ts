@@ -77,7 +77,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Blows at a player, each with the minion that struck it. */
-function blowsAt({ episodes, context }: Past, victim: Seat, own: Seat | null): { minion: string; amount: number; turn: number }[] {
+function blowsAt(
+  { episodes, context }: Past,
+  victim: Seat,
+  own: Seat | null,
+): { minion: string; amount: number; turn: number }[] {
   const words = WORDS[context.language];
   let by = '';
   return episodes.flatMap(({ event, count }: Told) => {
@@ -145,7 +149,9 @@ function rowOf(game: Past, seat: Seat): RowTale {
     marks: [],
     figures: [
       count((event) => (event.type === 'player-damaged' && event.seat !== seat ? event.amount : 0)),
-      count((event) => ((event.type === 'card-played' || event.type === 'card-played-on') && event.seat === seat ? 1 : 0)),
+      count((event) =>
+        (event.type === 'card-played' || event.type === 'card-played-on') && event.seat === seat ? 1 : 0,
+      ),
       count((event) => (event.type === 'minion-died' && event.seat !== seat ? 1 : 0)),
     ],
     fate: words.fate(Math.max(0, life), minions.length),

@@ -17,7 +17,8 @@ interface ThronesAnnalsWords extends AnnalsWords {
   lost(own: number, other: number): string;
   even(points: number): string;
   wins(names: string, own: number, other: number): string;
-  why(battles: readonly string[]): string;
+  why(winner: string, battles: readonly string[]): string;
+  winner(isOwn: boolean): string;
   readonly draw: string;
   battle(number: number, won: number, lost: number, to: 'you' | 'them' | string): string;
   total(points: number): string;
@@ -39,11 +40,12 @@ const WORDS: Readonly<Record<Language, ThronesAnnalsWords>> = {
     lost: (own, other) => `You lose ${own} to ${other}`,
     even: (points) => `A draw, ${points} to ${points}`,
     wins: (names, own, other) => `${names} win ${own} to ${other}`,
-    why: (battles) => `More points after six battles: ${battles.join(', ')}.`,
+    why: (winner, battles) => `${winner} had more points after six battles: ${battles.join(', ')}.`,
+    winner: (isOwn) => (isOwn ? 'Your team' : 'Their team'),
     draw: 'As many points for both after six battles.',
     battle: (number, won, lost, to) => `battle ${number} went ${won} to ${lost} to ${to}`,
     total: (points) => `${points} points`,
-    laid: (own, other, passed) => `${own} on the own pile, ${other} on the other, passed ${passed} times`,
+    laid: (own, other, passed) => `${own} on own pile, ${other} on theirs, ${passed} passes`,
   },
   zh: {
     measure: '分数',
@@ -59,7 +61,8 @@ const WORDS: Readonly<Record<Language, ThronesAnnalsWords>> = {
     lost: (own, other) => `你们以 ${own} 比 ${other} 落败`,
     even: (points) => `${points} 比 ${points}，平局`,
     wins: (names, own, other) => `${names}以 ${own} 比 ${other} 获胜`,
-    why: (battles) => `六战后总分较高：${battles.join('，')}。`,
+    why: (winner, battles) => `六战后${winner}总分较高：${battles.join('，')}。`,
+    winner: (isOwn) => (isOwn ? '己方' : '对方'),
     draw: '六战后双方同分。',
     battle: (number, won, lost, to) => `第 ${number} 战${to} ${won} 比 ${lost}`,
     total: (points) => `${points} 分`,
@@ -117,8 +120,13 @@ function whyOf(game: Past): string {
     const to = own === null ? namesOf(game, winner) : teamOf(own) === winner ? you : them;
     return { gap: Math.abs(a - b), said: words.battle(i + 1, Math.max(a, b), Math.min(a, b), to) };
   });
+  const best: Team = view.scores[0] > view.scores[1] ? 0 : 1;
+  const winner = own === null ? namesOf(game, best) : words.winner(teamOf(own) === best);
   const largest = told.toSorted((a, b) => b.gap - a.gap).slice(0, 2);
-  return words.why(largest.map(({ said }) => said));
+  return words.why(
+    winner,
+    largest.map(({ said }) => said),
+  );
 }
 
 const plainRow = { chinese: '', note: '', badge: null, isOut: false } as const;
@@ -127,7 +135,8 @@ function teamRow(game: Past, team: Team): RowTale {
   const { episodes, view, context } = game;
   const words = WORDS[context.language];
   const count = (type: string, is: 'pile' | 'against'): number =>
-    episodes.filter(({ event }) => event.type === type && (event as { readonly [K in typeof is]?: Team })[is] === team).length;
+    episodes.filter(({ event }) => event.type === type && (event as { readonly [K in typeof is]?: Team })[is] === team)
+      .length;
   const laid = episodes.filter(({ event }) => event.type === 'card-laid' && teamOf(event.seat) === team).length;
   return {
     ...plainRow,
@@ -177,9 +186,13 @@ function sideOf(game: Past, team: Team): SideTale {
   };
 }
 
+/** A card of everybody: the shortest stretch in which it can be said that something turned. */
+const PASS = 4;
+
 const WEIGHTS: Readonly<Record<string, number>> = {
-  'play-scored': 5,
+  'attack-succeeded': 20,
   'card-laid': 9,
+  'play-scored': 5,
   passed: 2,
   'play-started': 1,
 };
@@ -188,12 +201,12 @@ export const annals: Annals<Thrones> = {
   count: ({ play, turn, scores }) => {
     const battle = Math.min(play, PLAYS - 1);
     return {
-      turn: battle * TURNS + (play >= PLAYS ? TURNS - 1 : Math.min(turn, TURNS - 1)),
+      turn: Math.floor((battle * TURNS + (play >= PLAYS ? TURNS - 1 : Math.min(turn, TURNS - 1))) / PASS),
       round: battle + 1,
       stands: scores,
     };
   },
-  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  weight: (event) => (WEIGHTS[event.type] ?? 0) + (event.type === 'attack-succeeded' ? event.points : 0),
   words: WORDS,
   tell: (game) => ({
     headline: headlineOf(game),
