@@ -14,8 +14,8 @@ export interface Bygone {
   readonly people?: readonly SeatInfo[];
 }
 
-const PLAYOUTS = 6000; // in all
-const BEFORE_A_TURN = { least: 60, most: 400 };
+const PLAYOUTS = 2500; // in all: a second or two
+const BEFORE_A_TURN = { least: 24, most: 200 };
 
 const LAST = 20; // games that are looked at for what is usual
 
