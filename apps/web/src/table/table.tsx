@@ -25,6 +25,7 @@ import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
 
+const FallenBanner = lazy(async () => ({ default: (await import('./fallen.tsx')).FallenBanner }));
 const CueLayer = lazy(async () => ({ default: (await import('./cue-layer.tsx')).CueLayer }));
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -133,12 +134,14 @@ function Surface({ skin, isCovered, isLogOpen, onLog, onOpen, watching, extra }:
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
+  const isShared = useTableState((state) => state.news?.isShared === true);
   const motion = useSettings((settings) => settings.motion);
   const pace = useSettings((settings) => settings.pace);
   if (frame === null) return null;
   const { scene } = frame;
   const near = scene.near === null ? undefined : scene.seats[scene.near];
   const others = aroundFrom(scene.seats, scene.near);
+  const isFallen = scene.fallen != null && frame.prompt === null && frame.ending === null && !isShared;
   return (
     <main
       className={`table ${skin.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'} ${motion === 'off' ? 'still' : ''}`}
@@ -173,7 +176,13 @@ function Surface({ skin, isCovered, isLogOpen, onLog, onOpen, watching, extra }:
           <section className="own" aria-label={words.yourSide}>
             {near === undefined ? null : <skin.Seat seat={near} isNear />}
           </section>
-          {watching === undefined ? <ActionBar /> : null}
+          {watching !== undefined ? null : isFallen ? (
+            <Suspense>
+              <FallenBanner />
+            </Suspense>
+          ) : (
+            <ActionBar />
+          )}
           <Hand zone={scene.hand} />
         </div>
         {pace === 'instant' && frame.scene.resolving.length === 0 ? null : (

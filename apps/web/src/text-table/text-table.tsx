@@ -1,6 +1,6 @@
 import type { Frame } from '@cardwright/client';
 import { plain } from '@cardwright/presenter';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Aids } from '../table/action-bar.tsx';
 import { CommandForm } from '../table/command-form.tsx';
@@ -19,6 +19,8 @@ import { useWords } from '../words/index.ts';
 import { Actions, NotPossible } from './actions.tsx';
 import { ResolvingText, SeatText, ZoneItem } from './places.tsx';
 import '../style/text-table.css';
+
+const FallenBanner = lazy(async () => ({ default: (await import('../table/fallen.tsx')).FallenBanner }));
 
 const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -64,6 +66,11 @@ export function TextTable({ store, skin, sheetOf, rules, after, extra }: TablePr
         <main>
           <div>
             <Question frame={frame} />
+            {frame.scene.fallen == null ? null : (
+              <Suspense>
+                <FallenBanner />
+              </Suspense>
+            )}
             <EndingCard {...after} />
           </div>
           <section id="actions" className="text-actions" aria-labelledby="text-actions" tabIndex={-1}>

@@ -6,6 +6,7 @@ import type { Stage, StageContext } from '../../stage.ts';
 import { cardScene, conversions } from './cards.ts';
 import { annals } from './annals.ts';
 import { beatOf, placeOf } from './cues.ts';
+import { fallenOf } from './fallen.ts';
 import { find } from './find.ts';
 import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
@@ -91,6 +92,7 @@ export const stage: Stage<Ltk> = {
       centre,
       resolving: resolvingOf(view, context),
       hand: handOf(view, context),
+      fallen: fallenOf(view, view.seat, context),
       extra: extraOf(centre, context),
     };
   },
