@@ -23,7 +23,7 @@ interface EndingWords {
   readonly howItEnded: string;
 }
 
-const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
+export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     everybody: 'What became of everybody',
     won: 'won',

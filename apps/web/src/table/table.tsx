@@ -25,7 +25,7 @@ import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
 
-const FallenBanner = lazy(async () => ({ default: (await import('./fallen.tsx')).FallenBanner }));
+const FallenBanner = lazy(async () => ({ default: (await import('../fallen/banner.tsx')).FallenBanner }));
 const CueLayer = lazy(async () => ({ default: (await import('./cue-layer.tsx')).CueLayer }));
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -20,7 +20,7 @@ import { Actions, NotPossible } from './actions.tsx';
 import { ResolvingText, SeatText, ZoneItem } from './places.tsx';
 import '../style/text-table.css';
 
-const FallenBanner = lazy(async () => ({ default: (await import('../table/fallen.tsx')).FallenBanner }));
+const FallenBanner = lazy(async () => ({ default: (await import('../fallen/banner.tsx')).FallenBanner }));
 
 const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();

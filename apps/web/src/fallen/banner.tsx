@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Sign } from '../games/ltk/signs.tsx';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
-import { useTable, useTableState } from './context.tsx';
-import { FALLEN_WORDS } from './fallen-words.ts';
+import { useTable, useTableState } from '../table/context.tsx';
+import { FALLEN_WORDS } from './words.ts';
 import '../style/fallen.css';
 
 /** For one who is dead while the others play on: what they were, what can still be won, and the ways on. */
