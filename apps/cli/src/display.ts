@@ -14,7 +14,7 @@ export interface Display {
   /** Lets people look at what happened; Enter goes on. */
   pause(ms: number): Promise<void>;
   /** The game is over. */
-  finish(result: string): Promise<void>;
+  finish(result: string, chronicle: readonly string[]): Promise<void>;
   /** Gives the terminal back, and says a last thing if there is one. */
   close(last?: string): void;
 }

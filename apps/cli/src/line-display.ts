@@ -129,8 +129,8 @@ export class LineDisplay implements Display {
     }
   }
 
-  finish(result: string): Promise<void> {
-    this.print(result);
+  finish(result: string, chronicle: readonly string[]): Promise<void> {
+    this.print([...chronicle, result].join('\n'));
     return Promise.resolve();
   }
 

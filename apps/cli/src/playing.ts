@@ -1,4 +1,4 @@
-import { withLog } from '@cardwright/client';
+import { chronicleOf, withLog } from '@cardwright/client';
 import { BadInputError, IllegalChoiceError, type MatchRecord } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { Display, Leaving } from './display.ts';
@@ -14,6 +14,14 @@ export function resultOf({ client, entry, table, paint }: Keyboard): string {
   const said = outcome === null ? '' : (client.frame?.ending?.text ?? client.presenter.outcome(outcome));
   const score = entry.screen.score?.(client.view, paint) ?? '';
   return WORDS[client.language].result(said, score, table.host.length, table.host.seed);
+}
+
+/** Who was what and what became of them, a line a seat. */
+function chronicled({ table, client }: Pick<Keyboard, 'table' | 'client'>): readonly string[] {
+  const { viewer, language, seats: people, isShared } = client;
+  const own = typeof viewer === 'number' && !isShared ? viewer : null;
+  const chronicle = chronicleOf(table.entry, table.host.record(), { own, language, people });
+  return chronicle === null ? [] : [chronicle.why, ...chronicle.short];
 }
 
 /** The record of a game; of one that is over with its log, so that it can be read when the rules have changed. */
@@ -38,7 +46,7 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
       if (left !== null) return leave(display, at, left);
     }
     const lines = finished(file, recordOf(at), client.language);
-    await display.finish(resultOf(at));
+    await display.finish(resultOf(at), chronicled(at));
     if (lines.length > 0) display.close(lines.join('\n'));
   } catch (error) {
     const isOurs =

@@ -169,12 +169,12 @@ export class ScreenDisplay implements Display {
     await this.#source.pause(ms);
   }
 
-  async finish(result: string): Promise<void> {
+  async finish(result: string, chronicle: readonly string[]): Promise<void> {
     const words = WORDS[this.#at.client.language];
     this.#draw(layOut(this.#parts(result, null, words.leave), this.#height, this.#at.paint));
     this.#source.prompt('');
     await this.#source.next();
-    this.close(result);
+    this.close([...chronicle, result].join('\n'));
   }
 
   close(last?: string): void {

@@ -39,7 +39,7 @@ test('a whole game; afterwards the terminal is as it was and the result stands o
   expect(await ended).toBe('done');
   const [before = '', after = ''] = terminal.written.split(LEAVE);
   expect(before.startsWith(ENTER)).toBe(true);
-  expect(after).toMatch(/^Result: .+; seed 7\n$/);
+  expect(after).toMatch(/^(Your|Their) team had more points after six battles: [^]+\nResult: .+; seed 7\n$/);
   expect(parseRecord(readFileSync(path, 'utf8')).outcome).not.toBe(null);
 });
 

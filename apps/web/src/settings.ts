@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@cardwright/engine';
 import { create } from 'zustand';
+import { SOUNDS, type SoundName } from './sound/sounds.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'quick', 'normal'] as const;
@@ -13,6 +14,7 @@ export interface Settings {
   readonly pace: (typeof PACES)[number];
   readonly suits: (typeof SUITS)[number]; // in Three Kingdoms, whose rules speak of red and black
   readonly sound: boolean;
+  readonly volumes: Readonly<Record<SoundName, number>>; // 0 to 1
   readonly vibrate: boolean;
   readonly knowsTable: boolean; // has had the table explained
 }
@@ -30,11 +32,23 @@ const usual = (): Settings => ({
   pace: 'calm',
   suits: 'two',
   sound: false,
+  volumes: { turn: 0.7, card: 0.5, blow: 0.7, death: 0.8, win: 0.8 },
   vibrate: false,
   knowsTable: false,
 });
 
 const isOneOf = <V>(values: readonly V[], value: unknown): value is V => values.includes(value as V);
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Volumes as they were set; what makes no sense is as usual. */
+const volumesIn = (
+  kept: Partial<Settings['volumes']> | undefined,
+  usually: Settings['volumes'],
+): Settings['volumes'] => {
+  const each = SOUNDS.map((name) => [name, isVolume(kept?.[name]) ? kept[name] : usually[name]]);
+  return Object.fromEntries(each) as Record<SoundName, number>;
+};
 
 /** What was set before, as far as it still makes sense. */
 function remembered(): Settings {
@@ -48,6 +62,7 @@ function remembered(): Settings {
       pace: isOneOf(PACES, kept.pace) ? kept.pace : settings.pace,
       suits: isOneOf(SUITS, kept.suits) ? kept.suits : settings.suits,
       sound: kept.sound === true,
+      volumes: volumesIn(kept.volumes, settings.volumes),
       vibrate: kept.vibrate === true,
       knowsTable: kept.knowsTable === true,
     };

@@ -40,7 +40,8 @@ function page(frame: Frame, picked: readonly string[] = []): string {
   } as unknown as News);
   store.setState({ picked });
   store.getInitialState = store.getState; // what is drawn as markup
-  const props = { store, skin, sheetOf: async () => null, rules: [], onAgain: nothing, onReplay: nothing };
+  const after = { past: { call: async () => null as never }, review: null, onAgain: nothing, onReplay: nothing };
+  const props = { store, skin, sheetOf: async () => null, rules: [], after };
   return renderToStaticMarkup(createElement(TextTable, props));
 }
 

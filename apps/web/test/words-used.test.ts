@@ -1,10 +1,13 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { DEV_WORDS } from '../src/dev/words.ts';
+import { ENDING_WORDS } from '../src/ending/words.ts';
+import { FALLEN_WORDS } from '../src/fallen/words.ts';
 import { HOME_WORDS } from '../src/home/words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
 import { PEOPLE_WORDS } from '../src/people/words.ts';
 import { SETUP_WORDS } from '../src/setup/words.ts';
+import { SOUND_WORDS } from '../src/sound/words.ts';
 import { en } from '../src/words/en.ts';
 import { lineOf, nodesOf, type Source, sources } from './sources.ts';
 
@@ -94,6 +97,9 @@ test.each([
   ['of the set-up', SETUP_WORDS.en],
   ['of tables on a server', ONLINE_WORDS.en],
   ['of people', PEOPLE_WORDS.en],
+  ['of endings', ENDING_WORDS.en],
+  ['of the dead', FALLEN_WORDS.en],
+  ['of sounds', SOUND_WORDS.en],
   ['of the developer panel', DEV_WORDS.en],
 ])('nor is one %s', (_, words) => {
   const names = new Set(

@@ -1,4 +1,6 @@
 export type { Advice, AdvisedOption, Sureness } from './advice.ts';
+export type * from './ending/chronicle.ts';
+export { chronicleOf, type LookingBack } from './ending/chronicle-of.ts';
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';

@@ -66,6 +66,14 @@ export interface Resolving {
   readonly targets: readonly Seat[];
 }
 
+/** Whoever looks is out of the game: what they were, and what can still be won. */
+export interface Fallen {
+  readonly id: string; //     a role or a kingdom
+  readonly title: string;
+  readonly hope: string;
+  readonly canWin: boolean;
+}
+
 export interface Scene {
   readonly near: Seat | null; //                whose side of the table it is
   readonly facts: readonly Fact[]; //           round, deck …
@@ -73,6 +81,7 @@ export interface Scene {
   readonly centre: readonly ZoneScene[];
   readonly resolving: readonly Resolving[]; //  outermost first
   readonly hand: ZoneScene | null;
+  readonly fallen?: Fallen | null; //           who is out and looks on; absent or null: nobody is
   readonly extra?: unknown; //                  what only the game's own skin understands
 }
 

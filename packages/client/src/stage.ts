@@ -13,6 +13,7 @@ import type {
 import type { Asked } from '@cardwright/host';
 import type { Bot } from '@cardwright/players';
 import type { Presenter } from '@cardwright/presenter';
+import type { Annals } from './ending/annals.ts';
 import type { Cue, CueKind, Least, Ref, Scene, Sheet, ThingId, Tone } from './scene.ts';
 
 /** What a stage draws with. */
@@ -85,6 +86,8 @@ export interface Stage<T extends GameTypes = GameTypes> {
   verb?(decision: Decision<T['option']>, language: Language): string;
   /** How it ended, where the game has better words than its text: with names, for instance. */
   ending?(outcome: Outcome, context: StageContext<T>): string | undefined;
+  /** What is said of a game when it is over; undefined: only who won. */
+  readonly annals?: Annals<T>;
   /** Whether an event is left out of the log because others say the same, or the one before it does. */
   hides?(event: T['event'], before?: T['event']): boolean;
 }

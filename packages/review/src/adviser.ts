@@ -36,7 +36,12 @@ function told(ask: Ask, { candidates }: Comparison, { best, standings }: Compare
   return asked === undefined ? shown : [...shown, asked];
 }
 
-const reason = ({ kind, of }: Cause, here: number, there: number): Reason => ({ code: `brings-${kind}`, of, here, there });
+const reason = ({ kind, of }: Cause, here: number, there: number): Reason => ({
+  code: `brings-${kind}`,
+  of,
+  here,
+  there,
+});
 
 /** Whether one is behind by more than may be chance: else there is nothing to give reasons for. */
 function isBehind(standings: Compared['standings'], best: number, other: number): boolean {

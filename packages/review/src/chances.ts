@@ -52,6 +52,26 @@ export function chancesAt(
   return { before: before.map(({ estimate }) => estimate), swing: swing.map(({ estimate }) => estimate) };
 }
 
+/** The chances of the sides alone, whatever is chosen. */
+export function chancesNow(
+  moment: Moment,
+  at: number,
+  sides: readonly Side[],
+  search: Search,
+  playouts: number,
+): readonly Estimate[] {
+  const { match } = moment;
+  const playing = search.playing(toldTo(moment, 'public'));
+  const from = playing.turnOf(match.view('public'));
+  const now = sides.map(() => new Sample());
+  for (let n = 0; n < playouts; n++) {
+    const seed = childSeed(childSeed(LUCK, at), n);
+    const world = match.imagine('all', seed, { checkpoints: false });
+    playedOn(world, from, playing, seed, sides).forEach((chance, i) => now[i]?.add(chance));
+  }
+  return now.map(({ estimate }) => estimate);
+}
+
 const same = (a: Choice, b: Choice): boolean => a.length === b.length && a.every((index, i) => index === b[i]);
 
 function playedOn(

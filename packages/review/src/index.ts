@@ -4,3 +4,4 @@ export { lossOf } from './mark.ts';
 export { type Reviewable, type ReviewPlan, reviewOf, reviewStretch } from './review.ts';
 export type { Cause, Mark, Review, Side, Step, Verdict, Weighed } from './reviewed.ts';
 export { type Judged, judgedIn, MARK_SIGNS, mattered, meanLoss, Teller } from './teller.ts';
+export { chanceLine, type Turning, turningsIn } from './turnings.ts';

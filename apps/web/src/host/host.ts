@@ -2,6 +2,7 @@ import { type Lesson, Replay, summaryOf } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
+import { type Bygone, chronicleFor, turnedFor, usualFor } from './aftermath.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
@@ -27,6 +28,7 @@ export class Host {
   readonly #thinkTank = new ThinkTank();
   #table: SoloTable | TerminalSeat | OnlineSeat | null = null;
   #replay: Replay | null = null;
+  #shownRecord: Bygone | null = null; // of the replay
   #language: Language = 'en';
 
   constructor(send: (message: HostMessage) => void) {
@@ -65,6 +67,11 @@ export class Host {
   get #shown(): Replay {
     if (this.#replay === null) throw new BadInputError('no replay is open here');
     return this.#replay;
+  }
+
+  /** The game that was played here, or is looked at again; null: its record is not here. */
+  get #bygone(): Bygone | null {
+    return this.#replay === null ? (this.#table?.bygone ?? null) : this.#shownRecord;
   }
 
   #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper, lesson?: Lesson): void {
@@ -202,6 +209,7 @@ export class Host {
       const entry = await loadGame(read.game);
       const summary = summaryOf(entry, read);
       this.#replay = summary.kept === null ? new Replay(entry, read) : null;
+      this.#shownRecord = { entry, record: read, own: summary.own };
       return summary;
     },
     still: async ({ at, viewer, language }) => {
@@ -226,5 +234,8 @@ export class Host {
       const read = parseRecord(record);
       return toldReview(await loadGame(read.game), read, review, language);
     },
+    chronicle: async ({ language }) => (this.#bygone === null ? null : chronicleFor(this.#bygone, language)),
+    usual: async () => (this.#bygone === null ? [] : usualFor(this.#bygone)),
+    turned: async () => (this.#bygone === null ? null : turnedFor(this.#bygone)),
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
 import type { FromServer, ToTable } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
+import type { Bygone } from './aftermath.ts';
 import { Line } from './line.ts';
 import type { News, RoomNews } from './protocol.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -68,6 +69,10 @@ export class OnlineSeat {
 
   get shown(): ShownTable | null {
     return this.#table?.shown ?? null;
+  }
+
+  get bygone(): Bygone | null {
+    return this.#table?.bygone ?? null;
   }
 
   set language(language: Language) {

@@ -1,11 +1,22 @@
 // What the page and the host of a table say to each other. The host is a worker, or a terminal with a game running in it.
 
-import type { Advice, Frame, LogLine, Piece, Ref, ReplaySummary, Sheet, Still, Teaching } from '@cardwright/client';
+import type {
+  Advice,
+  Chronicle,
+  Frame,
+  LogLine,
+  Piece,
+  Ref,
+  ReplaySummary,
+  Sheet,
+  Still,
+  Teaching,
+} from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
-import type { DepthName, Review, Step } from '@cardwright/review';
+import type { DepthName, Review, Step, Turning } from '@cardwright/review';
 import type { LineState } from './line.ts';
 import type { Ruling } from './rulings.ts';
 
@@ -147,6 +158,12 @@ export interface ReviewWish {
   readonly depth: DepthName;
 }
 
+/** Where a game turned, and by how much the chances may be off. */
+export interface Turned {
+  readonly turnings: readonly Turning[];
+  readonly error: number;
+}
+
 /** What changed at a table on a server, apart from its game. */
 export type RoomNews =
   | { readonly room: Room }
@@ -208,6 +225,12 @@ export interface Calls {
   /** Puts them together. */
   reviewOf(given: ReviewWish & { steps: readonly Step[] }): Review;
   tellReview(given: { record: string; review: Review; language: Language }): ToldReview;
+  /** What became of everybody in the game that is over here; null: it is not, or its record has not come yet. */
+  chronicle(given: { language: Language }): Chronicle | null;
+  /** Where it turned for whoever played here; null: nobody did. */
+  turned(given: object): Turned | null;
+  /** The own figures in the last games of that kind, as the chronicle has them; those of this game are not among them. */
+  usual(given: object): readonly (readonly (number | null)[])[];
 }
 
 export type CallName = keyof Calls;

@@ -4,6 +4,7 @@ import type { FromHost, ToHost } from '@cardwright/host';
 import type { GameEntry } from '@cardwright/registry';
 import { archive } from '../archive.ts';
 import { archivedAfter } from '../archived-game.ts';
+import type { Bygone } from './aftermath.ts';
 import type { News } from './protocol.ts';
 import { type Added, ShownTable } from './shown-table.ts';
 
@@ -28,6 +29,14 @@ export class RemoteTable {
     this.#entry = entry;
     this.#id = id;
     this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: null, isKept: this.#isKept, ...aids }));
+  }
+
+  /** What was played, once its record has come. */
+  get bygone(): Bygone | null {
+    const { record, viewer, seats: people, isShared } = this.shown.client;
+    if (record === null) return null;
+    const own = typeof viewer === 'number' && !isShared ? viewer : null;
+    return { entry: this.#entry, record: parseRecord(record), own, people };
   }
 
   hear(message: FromHost): void {

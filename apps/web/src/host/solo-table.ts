@@ -12,6 +12,7 @@ import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@ca
 import { usualBot } from '@cardwright/players';
 import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
+import type { Bygone } from './aftermath.ts';
 import { Coaching } from './coaching.ts';
 import type { GameKeeper } from './game-keeper.ts';
 import type { Insides, News, TableSetup } from './protocol.ts';
@@ -83,6 +84,13 @@ export class SoloTable {
   /** The record, of a game that is over with its log. */
   #told(): MatchRecord {
     return withLog(this.#entry, this.#host.record(), this.shown.client.language);
+  }
+
+  /** What was played. Where several people share the screen nobody looks back alone. */
+  get bygone(): Bygone {
+    const { viewer, seats: people, isShared } = this.shown.client;
+    const own = typeof viewer === 'number' && !isShared ? viewer : null;
+    return { entry: this.#entry, record: this.#host.record(), own, people };
   }
 
   record(): string {

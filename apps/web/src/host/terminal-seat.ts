@@ -1,6 +1,7 @@
 import type { Language } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
 import { loadGame } from '@cardwright/registry';
+import type { Bygone } from './aftermath.ts';
 import type { News } from './protocol.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { ShownTable } from './shown-table.ts';
@@ -53,6 +54,10 @@ export class TerminalSeat {
 
   get shown(): ShownTable {
     return this.#table.shown;
+  }
+
+  get bygone(): Bygone | null {
+    return this.#table.bygone;
   }
 
   close(): void {

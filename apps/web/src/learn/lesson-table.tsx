@@ -40,8 +40,7 @@ export function LessonTable({ game }: { readonly game: string }): ReactNode {
         skin={skin}
         sheetOf={sheetOf}
         rules={rules}
-        onAgain={() => openTable({ game })}
-        onReplay={null}
+        after={{ past: link, review: null, onAgain: () => openTable({ game }), onReplay: null }}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAwake } from '../awake.ts';
-import { useChime } from '../chime.ts';
 import type { GameCard } from '../host/protocol.ts';
 import { type Link, workerLink } from '../link.ts';
 import { Lost } from '../pages/lost.tsx';
@@ -9,6 +8,7 @@ import { useGame } from '../pages/use-game.ts';
 import { go, goQuietly } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { SetupDoor } from '../setup/door.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/lazy.tsx';
@@ -57,7 +57,7 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
   const hasFrame = useStore(store, ({ frame }) => frame !== null);
   const isKept = useStore(store, ({ news }) => news?.isKept === true);
   const [isChanging, setChanging] = useState(false);
-  useChime(store);
+  useSound(store);
   useAwake(room !== null && room.phase !== 'over');
 
   useEffect(() => {
@@ -112,8 +112,13 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
             skin={game.skin}
             rules={game.rules}
             sheetOf={game.sheetOf}
-            onAgain={isOver && room.own !== null ? again : null}
-            onReplay={isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null}
+            after={{
+              past: link,
+              review: isKept ? id : null,
+              link: `${location.origin}/r/${id}`,
+              onAgain: isOver && room.own !== null ? again : null,
+              onReplay: isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null,
+            }}
             extra={
               <>
                 {isText ? <WaitingLine store={store} /> : null}

@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import { archive } from '../archive.ts';
 import { archivedAfter } from '../archived-game.ts';
 import { useAwake } from '../awake.ts';
-import { useChime } from '../chime.ts';
 import { isDev } from '../dev/is-dev.ts';
 import { type Link, workerLink } from '../link.ts';
 import { go } from '../route.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { createTable, type TableStore } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
@@ -44,7 +44,7 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
   const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
   const { skin, rules, sheetOf } = useGame(store, link);
   const fault = useStore(store, (state) => state.fault);
-  useChime(store);
+  useSound(store);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
 
   const isDrawn = useStore(store, ({ news }) => news?.curtain != null);
@@ -80,8 +80,12 @@ function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () =
         skin={skin}
         sheetOf={sheetOf}
         rules={rules}
-        onAgain={() => void again(link)}
-        onReplay={() => go({ page: 'replay', id, at: null, viewer: null })}
+        after={{
+          past: link,
+          review: id,
+          onAgain: () => void again(link),
+          onReplay: () => go({ page: 'replay', id, at: null, viewer: null }),
+        }}
       />
       {isDev(location.search) ? (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { Viewer } from '@cardwright/engine';
 import { gameName } from '@cardwright/registry/list';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { DealCheck } from '../online/deal-check.tsx';
 import { actionsOf } from '../replay/actions.ts';
@@ -18,6 +18,8 @@ import { useWords } from '../words/index.ts';
 import { saveFile } from './record-file.ts';
 import { useGame } from './use-game.ts';
 
+const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.tsx')).EndingPage }));
+
 const LEAST_MS = 150; //   a move is seen that long, however fast bots are wished
 const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
@@ -29,8 +31,10 @@ export function Projection(opened: Opened): ReactNode {
   const { skin, card, rules, sheetOf } = useGame(table, link);
   const now = useStore(replay, (state) => state.shown ?? state.at);
   const actions = useMemo(() => actionsOf(replay, summary.length), [replay, summary]);
+  const [isEnding, setEnding] = useState(false);
   useReplayKeys(actions);
   useRunning(replay);
+  useEnd(replay, summary.length, () => setEnding(true));
   useAddress(kept.id, replay, summary.own);
 
   useEffect(() => replay.getState().speak(language), [language, replay]); // the first time it shows where it begins
@@ -48,38 +52,53 @@ export function Projection(opened: Opened): ReactNode {
     return textOf(head, replay.getState().story);
   };
 
+  const ending = summary.ending === null ? null : (card?.outcomes[summary.ending] ?? summary.ending);
+  const after = { past: link, review: kept.id, onAgain: null, onReplay: null };
   if (skin === null) return <p className="loading">{words.loading}</p>;
   return (
-    <Table
-      store={table}
-      skin={skin}
-      sheetOf={sheetOf}
-      rules={rules}
-      onAgain={() => {}}
-      onReplay={null}
-      watching={{
-        now,
-        onLine,
-        keyList: words.replay.keyList,
-        note: <Chosen replay={replay} />,
-        controls: (
-          <footer className="controls">
-            <Transport replay={replay} actions={actions} length={summary.length} />
-            <Extras
-              id={kept.id}
-              replay={replay}
-              seats={summary.seats}
-              text={text}
-              onSave={() => saveFile(kept, record)}
-              onPlayOn={() => {
-                if (card !== null) void playOn(opened, card);
-              }}
+    <>
+      <Table
+        store={table}
+        skin={skin}
+        sheetOf={sheetOf}
+        rules={rules}
+        after={after}
+        watching={{
+          now,
+          onLine,
+          keyList: words.replay.keyList,
+          note: <Chosen replay={replay} />,
+          controls: (
+            <footer className="controls">
+              <Transport replay={replay} actions={actions} length={summary.length} />
+              <Extras
+                id={kept.id}
+                onEnding={ending === null ? null : () => setEnding(true)}
+                replay={replay}
+                seats={summary.seats}
+                text={text}
+                onSave={() => saveFile(kept, record)}
+                onPlayOn={() => {
+                  if (card !== null) void playOn(opened, card);
+                }}
+              />
+              <DealCheck {...opened} />
+            </footer>
+          ),
+        }}
+      />
+      {isEnding && ending !== null ? (
+        <section className="ending" aria-label={words.over}>
+          <Suspense>
+            <EndingPage
+              {...after}
+              ending={{ text: ending, isWon: kept.isWon }}
+              aside={{ text: words.watchReplay, go: () => setEnding(false) }}
             />
-            <DealCheck {...opened} />
-          </footer>
-        ),
-      }}
-    />
+          </Suspense>
+        </section>
+      ) : null}
+    </>
   );
 }
 
@@ -111,6 +130,20 @@ function useRunning(replay: ReplayStore): void {
 function tell(id: string, at: number, viewer: Viewer): void {
   const { page } = parseRoute(location.hash);
   if (page === 'replay' || page === 'game') goQuietly({ page, id, at, viewer });
+}
+
+/** Whoever has watched it run to its end sees how it ended. */
+function useEnd(replay: ReplayStore, length: number, end: () => void): void {
+  useEffect(() => {
+    let wasRunning = false;
+    return replay.subscribe(({ isRunning, shown }) => {
+      wasRunning ||= isRunning;
+      if (isRunning || !wasRunning || shown !== length) return;
+      wasRunning = false;
+      end();
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is done at the end is always the same
+  }, [replay, length]);
 }
 
 /** The address says what is shown, so that it can be copied; and what is shown follows an address that was typed. */

@@ -1,7 +1,10 @@
 import type { Language } from '@cardwright/engine';
 import type { ReactNode } from 'react';
-import { canVibrate, chime, vibrate } from '../chime.ts';
 import { MOTIONS, PACES, SUITS, THEMES, useSettings } from '../settings.ts';
+import { play } from '../sound/use-sound.ts';
+import { Volumes } from '../sound/volumes.tsx';
+import { useSoundWords } from '../sound/words.ts';
+import { canVibrate, vibrate } from '../vibrate.ts';
 import { useWords } from '../words/index.ts';
 import { OneOf } from './one-of.tsx';
 
@@ -13,6 +16,7 @@ const LANGUAGES: readonly (readonly [Language, string])[] = [
 /** How the table looks, sounds and moves. */
 export function SettingsForm(): ReactNode {
   const words = useWords();
+  const sounds = useSoundWords();
   const settings = useSettings();
   return (
     <>
@@ -47,7 +51,7 @@ export function SettingsForm(): ReactNode {
         onChange={(suits) => settings.set({ suits })}
       />
       <OneOf
-        label={words.sound}
+        label={sounds.sound}
         value={settings.sound ? 'on' : 'off'}
         values={[
           ['off', words.off],
@@ -55,9 +59,10 @@ export function SettingsForm(): ReactNode {
         ]}
         onChange={(sound) => {
           settings.set({ sound: sound === 'on' });
-          if (sound === 'on') chime();
+          play('turn');
         }}
       />
+      {settings.sound ? <Volumes /> : null}
       {canVibrate() ? (
         <OneOf
           label={words.vibrate}

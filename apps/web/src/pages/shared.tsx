@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { newId } from '../archive.ts';
 import { useAwake } from '../awake.ts';
-import { useChime } from '../chime.ts';
 import { workerLink } from '../link.ts';
 import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
@@ -41,7 +41,7 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
   const isOver = useStore(store, (state) => state.frame?.ending != null);
   const isKept = useStore(store, (state) => state.news?.isKept === true);
   const isDrawn = useStore(store, ({ news }) => news?.curtain != null);
-  useChime(store);
+  useSound(store);
   useAwake(!isOver && lost === null);
 
   useEffect(() => {
@@ -60,8 +60,12 @@ function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: (
       skin={skin}
       rules={rules}
       sheetOf={sheetOf}
-      onAgain={null}
-      onReplay={isOver && isKept ? () => go({ page: 'replay', id, at: null, viewer: null }) : null}
+      after={{
+        past: link,
+        review: isKept ? id : null,
+        onAgain: null,
+        onReplay: isOver && isKept ? () => go({ page: 'replay', id, at: null, viewer: null }) : null,
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { useEndingWords } from '../ending/words.ts';
 import { usePageWords } from '../review/words.ts';
 import { formatRoute } from '../route.ts';
 import { useTableState } from '../table/context.tsx';
@@ -15,14 +16,16 @@ interface ExtrasProps {
   readonly onPlayOn: () => void;
   readonly onSave: () => void;
   readonly text: () => string;
+  readonly onEnding: (() => void) | null; // null: it is not over
 }
 
 const viewerOf = (value: string): Viewer => (value === 'all' || value === 'public' ? value : Number(value));
 
 /** Through whose eyes, and what else can be done with a game. */
-export function Extras({ id, replay, seats, onPlayOn, onSave, text }: ExtrasProps): ReactNode {
+export function Extras({ id, replay, seats, onPlayOn, onSave, text, onEnding }: ExtrasProps): ReactNode {
   const words = useWords().replay;
   const review = usePageWords();
+  const endings = useEndingWords();
   const viewer = useStore(replay, (state) => state.viewer);
   const scene = useTableState((state) => state.frame?.scene);
   const isOver = useTableState((state) => state.frame?.ending != null);
@@ -67,6 +70,11 @@ export function Extras({ id, replay, seats, onPlayOn, onSave, text }: ExtrasProp
       >
         {review.title}
       </a>
+      {onEnding === null ? null : (
+        <button type="button" className="button" onClick={onEnding}>
+          {endings.howItEnded}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copy}
       </button>

@@ -163,6 +163,7 @@ function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
     },
     lookAway: () => set({ sheet: null }),
     say: (said) => set({ said }),
+    hurry: nothing,
     skip: nothing,
   };
 }

@@ -1,18 +1,30 @@
-import { type ReactNode, useState } from 'react';
-import { formatRoute } from '../route.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Past } from '../ending/past.ts';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 
-interface EndingProps {
+const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.tsx')).EndingPage }));
+
+/** What a table knows of its game once that is over. */
+export interface AfterGame {
+  readonly past: Past;
+  readonly review: string | null; // by which name it is kept; null: it is not
+  readonly link?: string; //         where others find it
   readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;
 }
 
-/** How it ended, and what one may want next. */
-export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
+interface EndingCardProps extends AfterGame {
+  readonly onCover?: (isCovering: boolean) => void; // whether it hides the table
+}
+
+/** How it ended, over the table; put aside, a word of it. */
+export function EndingCard({ onCover, ...after }: EndingCardProps): ReactNode {
   const words = useWords();
   const ending = useTableState((state) => state.frame?.ending ?? null);
   const [isAside, setAside] = useState(false);
+  const isCovering = ending !== null && !isAside;
+  useEffect(() => onCover?.(isCovering), [onCover, isCovering]);
   if (ending === null) return null;
   const head = ending.isWon === null ? words.over : ending.isWon ? words.won : words.lost;
   if (isAside)
@@ -25,26 +37,9 @@ export function EndingCard({ onAgain, onReplay }: EndingProps): ReactNode {
     );
   return (
     <section className="ending" aria-label={words.over}>
-      <h2>{head}</h2>
-      <p>{ending.text}</p>
-      <div className="row">
-        {onAgain === null ? null : (
-          <button type="button" className="button main" onClick={onAgain}>
-            {words.again}
-          </button>
-        )}
-        {onReplay === null ? null : (
-          <button type="button" className="button" onClick={onReplay}>
-            {words.watchReplay}
-          </button>
-        )}
-        <button type="button" className="button see-table" onClick={() => setAside(true)}>
-          {words.seeTable}
-        </button>
-        <a className="button" href={formatRoute({ page: 'home' })}>
-          {words.home}
-        </a>
-      </div>
+      <Suspense>
+        <EndingPage {...after} ending={ending} aside={{ text: words.seeTable, go: () => setAside(true) }} />
+      </Suspense>
     </section>
   );
 }

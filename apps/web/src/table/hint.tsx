@@ -29,7 +29,11 @@ export function HintPanel(): ReactNode {
       </p>
       <ol>
         {hint.options.map((option) => (
-          <HintOption key={option.choice.join()} option={option} sure={hint.sure === null ? '' : all.staging.sure[hint.sure]} />
+          <HintOption
+            key={option.choice.join()}
+            option={option}
+            sure={hint.sure === null ? '' : all.staging.sure[hint.sure]}
+          />
         ))}
       </ol>
       <div className="row">

@@ -3,6 +3,7 @@ import type { Quiet } from '@cardwright/host';
 import { createStore } from 'zustand';
 import type { News } from '../host/protocol.ts';
 import { type Ears, type Link, RefusedError } from '../link.ts';
+import { PACE_MS, useSettings } from '../settings.ts';
 import type { Words } from '../words/words.ts';
 import { answersOf, isMany, isOneTooMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
 
@@ -39,6 +40,8 @@ export interface TableState {
   look(ref: Ref): void;
   lookAway(): void;
   say(text: string | null): void;
+  /** Nothing that happens is shown step by step any more; or it is again. */
+  hurry(isOn: boolean): void;
   /** Enough has been seen of what happened. */
   skip(): void;
 }
@@ -121,6 +124,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       },
       lookAway: () => set({ sheet: null }),
       say: (text) => set({ said: text }),
+      hurry: (isOn) => void link.call('pace', { pace: isOn ? 0 : PACE_MS[useSettings.getState().pace] }).catch(unheard),
       skip: () => void link.call('skip', {}).catch(unheard),
     };
   });

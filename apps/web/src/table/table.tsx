@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CommandLine } from './command-line.tsx';
 import { TableContext, useTableState } from './context.tsx';
-import { EndingCard } from './ending.tsx';
+import { type AfterGame, EndingCard } from './ending.tsx';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { KeysDialog, RulesDialog } from './help.tsx';
@@ -26,6 +26,7 @@ import { Status } from './status.tsx';
 import type { TableStore } from './store.ts';
 import { ToolBar } from './tool-bar.tsx';
 
+const FallenBanner = lazy(async () => ({ default: (await import('../fallen/banner.tsx')).FallenBanner }));
 const CueLayer = lazy(async () => ({ default: (await import('./cue-layer.tsx')).CueLayer }));
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -35,8 +36,7 @@ export interface TableProps {
   readonly skin: Skin;
   readonly sheetOf: (ref: Ref) => Promise<Sheet | null>;
   readonly rules: readonly ChapterCard[];
-  readonly onAgain: (() => void) | null;
-  readonly onReplay: (() => void) | null;
+  readonly after: AfterGame;
   readonly watching?: Watching;
   readonly extra?: ReactNode; // in the bar: who else is at the table
   readonly mark?: (seat: number) => ReactNode; // on a seat: whether somebody is there, their clock
@@ -52,20 +52,11 @@ export interface Watching {
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({
-  store,
-  skin,
-  sheetOf,
-  rules,
-  onAgain,
-  onReplay,
-  watching,
-  extra,
-  mark,
-}: TableProps): ReactNode {
+export function Table({ store, skin, sheetOf, rules, after, watching, extra, mark }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
+  const [isCovered, setCovered] = useState(false);
   const [open, setOpen] = useState<'keys' | 'rules' | 'command' | 'log' | null>(null);
   const content = useMemo(
     () => ({
@@ -109,13 +100,14 @@ export function Table({
     <TableContext value={content}>
       <Surface
         skin={skin}
+        isCovered={isCovered}
         isLogOpen={open === 'log'}
         onLog={() => setOpen(open === 'log' ? null : 'log')}
         onOpen={setOpen}
         watching={watching}
         extra={extra}
       />
-      {watching === undefined ? <EndingCard onAgain={onAgain} onReplay={onReplay} /> : watching.controls}
+      {watching === undefined ? <EndingCard {...after} onCover={setCovered} /> : watching.controls}
       <Preview />
       <SheetDialog />
       <KeysDialog
@@ -131,6 +123,7 @@ export function Table({
 
 interface SurfaceProps {
   readonly skin: Skin;
+  readonly isCovered: boolean; // by how it ended
   readonly isLogOpen: boolean;
   readonly onLog: () => void;
   readonly onOpen: (what: 'keys' | 'rules' | 'command') => void;
@@ -138,19 +131,22 @@ interface SurfaceProps {
   readonly extra: ReactNode;
 }
 
-function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfaceProps): ReactNode {
+function Surface({ skin, isCovered, isLogOpen, onLog, onOpen, watching, extra }: SurfaceProps): ReactNode {
   const words = useWords();
   const frame = useTableState((state) => state.frame);
   const log = useTableState((state) => state.log);
+  const isShared = useTableState((state) => state.news?.isShared === true);
   const motion = useSettings((settings) => settings.motion);
   const pace = useSettings((settings) => settings.pace);
   if (frame === null) return null;
   const { scene } = frame;
   const near = scene.near === null ? undefined : scene.seats[scene.near];
   const others = aroundFrom(scene.seats, scene.near);
+  const isFallen = scene.fallen != null && frame.prompt === null && frame.ending === null && !isShared;
   return (
     <main
       className={`table ${skin.theme} ${isLogOpen ? 'log-open' : ''} ${watching === undefined ? '' : 'watching'} ${motion === 'off' ? 'still' : ''}`}
+      inert={isCovered}
       data-others={others.length}
       data-at={frame.at}
       data-asked={frame.prompt !== null}
@@ -181,7 +177,13 @@ function Surface({ skin, isLogOpen, onLog, onOpen, watching, extra }: SurfacePro
           <section className="own" aria-label={words.yourSide}>
             {near === undefined ? null : <skin.Seat seat={near} isNear />}
           </section>
-          {watching === undefined ? <ActionBar /> : null}
+          {watching !== undefined ? null : isFallen ? (
+            <Suspense>
+              <FallenBanner />
+            </Suspense>
+          ) : (
+            <ActionBar />
+          )}
           <Hand zone={scene.hand} />
         </div>
         {pace === 'instant' && frame.scene.resolving.length === 0 ? null : (

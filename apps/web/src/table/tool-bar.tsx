@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SettingsForm } from '../pages/settings-form.tsx';
 import { formatRoute, useRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 
@@ -51,6 +52,7 @@ export function ToolBar({ facts, extra, isText = false, isLogOpen, onLog, onOpen
         </a>
       ) : null}
       {extra}
+      <SoundSwitch />
       <Menu onOpen={onOpen} />
     </header>
   );

@@ -1,6 +1,6 @@
 import type { Frame } from '@cardwright/client';
 import { plain } from '@cardwright/presenter';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Aids } from '../table/action-bar.tsx';
 import { CommandForm } from '../table/command-form.tsx';
@@ -21,11 +21,13 @@ import { Actions, NotPossible } from './actions.tsx';
 import { ResolvingText, SeatText, ZoneItem } from './places.tsx';
 import '../style/text-table.css';
 
+const FallenBanner = lazy(async () => ({ default: (await import('../fallen/banner.tsx')).FallenBanner }));
+
 const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extra }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, after, extra }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
@@ -65,7 +67,12 @@ export function TextTable({ store, skin, sheetOf, rules, onAgain, onReplay, extr
         <main>
           <div>
             <Question frame={frame} />
-            <EndingCard onAgain={onAgain} onReplay={onReplay} />
+            {frame.scene.fallen == null ? null : (
+              <Suspense>
+                <FallenBanner />
+              </Suspense>
+            )}
+            <EndingCard {...after} />
           </div>
           <section id="actions" className="text-actions" aria-labelledby="text-actions" tabIndex={-1}>
             <h2 id="text-actions">{words.actions}</h2>

@@ -18,7 +18,6 @@ export const en: Words = {
   motions: { off: 'off', quick: 'quick', normal: 'normal' },
   pace: 'Bots’ pace',
   paces: { instant: 'at once', brisk: 'brisk', calm: 'calm', slow: 'slow' },
-  sound: 'Chime when it is your turn',
   on: 'on',
   off: 'off',
   close: 'Close',

@@ -19,7 +19,6 @@ export interface Words {
   readonly motions: Readonly<Record<(typeof MOTIONS)[number], string>>;
   readonly pace: string;
   readonly paces: Readonly<Record<(typeof PACES)[number], string>>;
-  readonly sound: string;
   readonly on: string;
   readonly off: string;
   readonly close: string;

@@ -18,7 +18,6 @@ export const zh: Words = {
   motions: { off: '关', quick: '快', normal: '正常' },
   pace: '电脑节奏',
   paces: { instant: '立即', brisk: '快', calm: '从容', slow: '慢' },
-  sound: '轮到你时响铃',
   on: '开',
   off: '关',
   close: '关闭',

@@ -3,8 +3,10 @@ import type { Ltk, Option, View } from '@cardwright/ltk';
 import { plain } from '@cardwright/presenter';
 import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
+import { annals } from './annals.ts';
 import { cardScene, conversions } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
+import { fallenOf } from './fallen.ts';
 import { find } from './find.ts';
 import { hides } from './hides.ts';
 import { centreOf, extraOf, isHeroChoice, resolvingOf } from './middle.ts';
@@ -90,12 +92,14 @@ export const stage: Stage<Ltk> = {
       centre,
       resolving: resolvingOf(view, context),
       hand: handOf(view, context),
+      fallen: fallenOf(view, view.seat, context),
       extra: extraOf(centre, context),
     };
   },
   touches: touchesOf,
   least: ({ type }) => (type === 'pass' || type === 'no' ? 'pass' : type === 'end' ? 'end' : null),
   tone: toneOf,
+  annals,
   beat: beatOf,
   place: placeOf,
   sheet: sheetOf,

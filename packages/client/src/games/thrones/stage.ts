@@ -2,6 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { battleOf, formatCard, statsOf, type Team, type Thrones, teamOf, toAct, type View } from '@cardwright/thrones';
 import type { SeatScene, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
+import { annals } from './annals.ts';
 import { cardScene } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
@@ -116,6 +117,7 @@ export const stage: Stage<Thrones> = {
       : STAGE_WORDS[language].win(
           SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
         ),
+  annals,
   beat: beatOf,
   place: placeOf,
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context.language) : null),
