@@ -1,4 +1,4 @@
-import { TableClient } from '@cardwright/client';
+import { type Advice, TableClient } from '@cardwright/client';
 import {
   type Choice,
   type Language,
@@ -119,6 +119,18 @@ export class TerminalTable {
   isAllowed(choice: Choice): boolean {
     const { asked } = this.client;
     return asked !== null && whyNot(asked.decision, choice) === null;
+  }
+
+  /** What a strong player would do; null: what was asked is gone. */
+  async advice(): Promise<Advice | null> {
+    const { client } = this;
+    const { asked } = client;
+    client.ask('hint');
+    while (client.advice === null && client.asked === asked && this.#fault === null)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    return client.advice;
   }
 
   /** Tells what has happened so far, and begins. */

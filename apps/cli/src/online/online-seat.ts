@@ -2,7 +2,7 @@ import { TableClient } from '@cardwright/client';
 import { BadInputError, type Language } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
 import type { FromServer, Room, Said, ToServer } from '@cardwright/online';
-import { askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
+import { adviceLine, askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, printable } from '../paint.ts';
@@ -10,6 +10,7 @@ import { type Entry, entryOf } from '../registry.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
+const USUAL_ROWS = 24;
 
 /** How somebody's time at a table ended. */
 export type Parting = 'over' | Error;
@@ -30,6 +31,7 @@ export class OnlineSeat implements Talking {
   #asked: number | null = null; //      the question that is printed
   #answered: number | null = null; //   and the one that was answered here
   #isReplaced = false;
+  #isBack = false; //                   something was taken back
   #waiting = ''; //                     what was said last of who waits
 
   constructor(
@@ -67,8 +69,14 @@ export class OnlineSeat implements Talking {
       players: this.client.players,
       colours: coloursFor(output, process.env),
       ascii: this.#ascii,
+      labels: this.client.labels,
       width: Math.max(20, output.columns || LINE_WIDTH),
     };
+  }
+
+  get rows(): number {
+    const { isTTY, rows = USUAL_ROWS } = this.#terminal.output;
+    return isTTY === true ? rows : Infinity;
   }
 
   /** The question that is open here; null: none is. */
@@ -135,6 +143,13 @@ export class OnlineSeat implements Talking {
     if (this.#client === null) return;
     this.#client.receive(message);
     if (message.type === 'history') this.#hasRead = true;
+    if (message.type === 'told' && message.reset === true) {
+      this.#isBack = true; // what is left of the log is told once more
+      this.print(this.#words.takenBack);
+    }
+    if (this.#isBack) this.#printed = this.#client.log.length;
+    if (message.type === 'history') this.#isBack = false;
+    if (message.type === 'hint' && this.#client.advice !== null) this.print(adviceLine(this.#client.advice, this));
     if (message.type === 'refused' && this.#client.refused !== null) {
       this.#answered = null; // what was answered here did not count
       this.print(this.#client.refused);
