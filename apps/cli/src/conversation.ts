@@ -113,7 +113,7 @@ export function look({ client, entry, paint }: Talking, typed: string): Extract<
   if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
   const sheets = client.find(typed).flatMap((ref) => client.sheet(ref) ?? []);
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap((line) => wrapCells(text(paint, line), paint.width)),
+    sheetLines(sheet).flatMap((line) => wrapCells(text(paint, line), paint.width - 2)),
   );
   return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
 }
@@ -121,11 +121,9 @@ export function look({ client, entry, paint }: Talking, typed: string): Extract<
 /** A hint in words, by the numbers of its choices. */
 export function adviceLine({ choice, text: said, why: reasons, sure }: Advice, { client, paint }: Talking): string {
   const words = WORDS[client.language];
-  const numbers = choice.map((index) => index + 1).join(' ');
-  return text(
-    paint,
-    words.advice(numbers === '' ? '-' : numbers, said, sure === null ? '' : words.sure[sure], reasons),
-  );
+  const numbers = choice.map((index) => index + 1).join(' ') || '-';
+  const does = choice.length === 1 ? (client.labels[choice[0] as number] ?? said) : said;
+  return text(paint, words.advice(numbers, does, sure === null ? '' : words.sure[sure], reasons));
 }
 
 function log(at: Talking, typed: string, fresh: number): Reply {

@@ -241,3 +241,24 @@ test.each([
 ])('%j is none', (given) => {
   expect(() => linkFrom(given)).toThrow(/is no link to a table|it takes an address/);
 });
+
+test('what nobody has noticed is taken back by undo, and is asked again; there are no hints at such a table', async () => {
+  const [ann, ben] = await twoAt('sorcery');
+  await Promise.race([ann.until(() => ann.questions > 0), ben.until(() => ben.questions > 0)]);
+  const [asker, undo, back] =
+    ann.questions > 0
+      ? ([ann, 'undo', 'The last choice was taken back.'] as const)
+      : ([ben, '撤销', '上一个选择已撤销。'] as const);
+  asker.type('hint');
+  await asker.untilSaid(/there are no hints at this table|这张牌桌没有提示/);
+  asker.type('look air');
+  await asker.untilSaid(/Air Elemental ·|气元素|元素/);
+  asker.type(undo);
+  await asker.untilSaid(/there is nothing that can be taken back|没有可以收回的选择/);
+  const before = asker.questions;
+  asker.type('1');
+  await asker.until(() => asker.questions > before);
+  asker.type(undo);
+  await asker.untilSaid(back);
+  await asker.until(() => asker.questions > before + 1);
+});

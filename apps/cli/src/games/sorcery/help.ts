@@ -26,17 +26,17 @@ const HELP: Readonly<Record<Language, HelpText>> = {
       ['use i [p t] #n', 'use ability n of a minion that has several; inspect i lists them'],
       ['inspect i', 'your minion i as it is now, and all its enchantments'],
       ['hand', 'the cards in your hand'],
-      ['board', 'the board; on a small terminal, board --full shows it in full size'],
+      ['board', 'the board; board --full: in full size on a small terminal'],
       ['look name', 'what a card does, in full'],
       ['why', 'what cannot be done now, and the reason'],
       ['hint', 'what a strong player would do'],
-      ['undo', 'takes the last choice back; then the game does not count for the ratings'],
+      ['undo', 'takes the last choice back; the game is not rated then'],
     ],
     testing: [
       ['draw', 'draw a card'],
       ['discard i', 'discard card i of your hand'],
     ],
-    notes: ['Numbers count from 1. p is player 1 or 2, whoever plays; t is a minion, 1 to 5, or r for the ritual.'],
+    notes: ['Numbers count from 1. p is player 1 or 2, whoever plays; t is a minion, 1 to 5,', 'or r for the ritual.'],
   },
   zh: {
     lines: [
