@@ -129,7 +129,7 @@ export class Attendance {
       return false;
     }
     if (UNDO.has(typed.toLowerCase())) {
-      this.#line.send({ type: 'undo' }); // what nobody has noticed, though others are asked by now
+      seat.takeBack();
       return false;
     }
     return this.#answer(line);
@@ -174,7 +174,7 @@ export class Attendance {
       const { server, table } = this.#link;
       return this.#seat.print(words.seat(`${server}/t/${table}/${this.#seat.room.seatLink}`));
     }
-    if (name === 'undo') return this.#line.send({ type: 'undo' });
+    if (name === 'undo') return this.#seat.takeBack();
     if (name === 'quiet' && Object.hasOwn(QUIETS, text))
       return this.#line.send({ type: 'quiet', until: QUIETS[text as keyof typeof QUIETS] });
     this.#seat.print(words.unknown(typed));

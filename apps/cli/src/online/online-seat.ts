@@ -217,6 +217,15 @@ export class OnlineSeat implements Talking {
     this.print('', ...(entry.screen.brief?.(client.view, paint) ?? []), `${said}${left}`, ...rest);
   }
 
+  /** Takes back the last choice that nobody has noticed, or an answer that waits for those of others. */
+  takeBack(): void {
+    if (this.#client === null) return this.print(this.#words.notAsked);
+    const { client, asked } = this;
+    if (!client.canUndo && asked === null && this.#answered !== null)
+      this.#send({ type: 'withdraw', n: this.#answered });
+    else this.#send({ type: 'undo' });
+  }
+
   /** Answers the open question. */
   choose(choice: readonly number[], { n }: Asked): void {
     this.#answered = n;
