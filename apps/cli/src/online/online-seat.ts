@@ -1,7 +1,7 @@
 import { TableClient } from '@cardwright/client';
 import { BadInputError, type Language } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import type { FromServer, Room, Said, ToServer } from '@cardwright/online';
+import { type Denied, type FromServer, type Room, readRefusal, refusalText, type Said, type ToServer } from '@cardwright/online';
 import { adviceLine, askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
@@ -103,10 +103,17 @@ export class OnlineSeat implements Talking {
       case 'said':
         return this.#say(message);
       case 'denied':
-        return this.print(message.detail ?? this.#words.refusals[message.code]);
+        return this.print(this.#refusal(message));
       default:
         return this.#play(message);
     }
+  }
+
+  #refusal({ code, detail, why }: Denied): string {
+    const refusal = readRefusal(why);
+    if (refusal !== null) return refusalText(refusal, this.#language);
+    const words = this.#words.refusals[code];
+    return this.#language === 'en' ? (detail ?? words) : words;
   }
 
   #say({ by, phrase, text }: Said): void {
