@@ -125,7 +125,7 @@ describe('before it begins', () => {
     await ann.until(() => ann.room !== null);
     const lobby = async (query = ''): Promise<unknown> => (await ann.call('GET', `/api/tables${query}`)).body;
     expect(await lobby()).toMatchObject({ tables: [{ id, game: 'sorcery', seats: 2, taken: 1, names: ['Ann'] }] });
-    expect(await lobby('?game=thrones')).toEqual({ tables: [] });
+    expect(await lobby('?game=thrones')).toEqual({ tables: [], playing: { tables: 0, people: 0 } });
     const ben = await Visitor.at(base, 'Ben');
     await ben.enter(id);
     await ben.until(() => ben.room !== null);

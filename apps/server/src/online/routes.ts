@@ -84,7 +84,7 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
     servePeople(api, people, results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
-      return { tables: tables.lobby(typeof game === 'string' ? game : null) };
+      return { tables: tables.lobby(typeof game === 'string' ? game : null), playing: tables.playing() };
     });
     api.post('/api/tables', async (request, reply) => {
       const read = tableSetup.safeParse(request.body);
