@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseFor } from './refused.ts';
 import type { Tables } from './tables.ts';
 
 /** What stands in a link: ids and secrets are made of these. */
@@ -17,7 +18,7 @@ export function serveLinks(app: FastifyInstance, tables: Tables): void {
   lead('/r/:id', 'game');
   app.get<{ Params: { id: string } }>('/api/tables/:id', async ({ params }, reply) => {
     const table = await tables.find(params.id);
-    if (table === null) return reply.code(404).send({ problem: 'there is no such table' });
+    if (table === null) return refuseFor(reply, 404, 'no-table');
     return { id: table.id, game: table.setup.game, phase: table.phase };
   });
 }

@@ -1,4 +1,4 @@
-import { BadInputError, childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
 import { type GameEntry, loadGame } from '@cardwright/registry';
@@ -8,6 +8,7 @@ import { type Member, Members } from './members.ts';
 import { OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
 import { type Promised, promised } from './promised.ts';
+import { RefusedError } from './refused.ts';
 import { checkSetup } from './setup.ts';
 import { keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
@@ -266,7 +267,7 @@ export class OnlineTable {
     const entry = await loadGame(setup.game);
     checkSetup(setup, entry);
     if (setup.seats < this.members.length)
-      throw new BadInputError(`${this.members.length} sit here already; there cannot be fewer seats`);
+      throw new RefusedError(400, 'too-few-seats', { members: this.members.length });
     this.#entry = entry;
     this.#setup = setup;
     this.#members.clearReady();

@@ -47,14 +47,13 @@ export function servePeople(
   });
   api.post('/api/account', async (request, reply) => {
     const { password } = textsOf(request.body, 'password');
-    if (!logins.take(request.ip)) throw new RefusedError(429, 'too many passwords; try again in a while');
+    if (!logins.take(request.ip)) throw new RefusedError(429, 'too-many-passwords');
     return meOf(await people.keepName(await whoAsks(request, reply), password));
   });
   api.post('/api/login', async (request, reply) => {
     const { name, password } = textsOf(request.body, 'name', 'password');
     const key = `${request.ip} ${name.slice(0, 100).toLowerCase()}`;
-    if (!logins.take(request.ip) || !tries.take(key))
-      throw new RefusedError(429, 'too many tries; try again in a while');
+    if (!logins.take(request.ip) || !tries.take(key)) throw new RefusedError(429, 'too-many-tries');
     const { person, secret } = await people.logIn(name, password);
     const before = secretOf(request);
     if (before !== undefined) await endSession(before);
@@ -90,7 +89,7 @@ export function servePeople(
     const asks = await people.find(secretOf(request));
     const isOwn = asks !== null && people.isNamed(asks, name);
     const person = isOwn ? asks : await people.named(name);
-    if (person === null) throw new RefusedError(404, 'nobody here goes by that name');
+    if (person === null) throw new RefusedError(404, 'no-person');
     return profileOf(person, isOwn, results);
   });
 }

@@ -12,7 +12,7 @@ import type { Lines } from './lines.ts';
 import type { OnlineTable } from './online-table.ts';
 import { servePeople } from './people-routes.ts';
 import type { People } from './person.ts';
-import { RefusedError } from './refused.ts';
+import { RefusedError, refuse, refuseFor } from './refused.ts';
 import { Sockets } from './sockets.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,9 +29,6 @@ export interface Online {
   readonly rate: number; //                  requests a second that an address may make
   readonly settled: () => Promise<void>; //  when all that was chosen is written down
 }
-
-const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
-  reply.code(status).type('application/json; charset=utf-8').send({ problem: why });
 
 /** Pages of other sites may not speak in somebody's name. */
 const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
@@ -71,28 +68,28 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
-      if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
+      if (!isOwnOrigin(request)) return refuseFor(reply, 403, 'other-site');
+      if (!calls.take(request.ip)) return refuseFor(reply, 429, 'too-many-requests');
     });
     api.setErrorHandler((error, request, reply) => {
-      if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
-      if (error instanceof NotKeptError) return refuse(reply, 507, error.message);
+      if (error instanceof RefusedError) return refuse(reply, error.status, error.message, error.why);
+      if (error instanceof NotKeptError) return refuse(reply, 507, error.message, error.why);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
       request.log.error({ err: error }, 'a request failed');
-      return refuse(reply, 500, 'something went wrong here; it is written down');
+      return refuseFor(reply, 500, 'broken');
     });
 
     servePeople(api, people, results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
-      return { tables: tables.lobby(typeof game === 'string' ? game : null) };
+      return { tables: tables.lobby(typeof game === 'string' ? game : null), playing: tables.playing() };
     });
     api.post('/api/tables', async (request, reply) => {
       const read = tableSetup.safeParse(request.body);
-      if (!read.success) throw new BadInputError('that is no set-up of a table; docs/protocol.md shows one');
-      if (listingOf(read.data.game) === undefined) throw new BadInputError(`there is no game ${read.data.game}`);
+      if (!read.success) throw new RefusedError(400, 'no-setup');
+      if (listingOf(read.data.game) === undefined) throw new RefusedError(400, 'no-game', { game: read.data.game });
       const table = await tables.make(await whoAsks(request, reply), read.data);
       return reply.code(201).send({ id: table.id });
     });
@@ -105,7 +102,7 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
     api.get('/api/tables/:id/record', async (request, reply) => {
       const table = await tables.find((request.params as { id: string }).id);
       const record = (await table?.record()) ?? null;
-      if (record === null) return refuse(reply, 404, 'there is no game here that is over');
+      if (record === null) return refuseFor(reply, 404, 'no-finished-game');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
     api.get(
@@ -142,11 +139,11 @@ declare module 'fastify' {
 const mayEnter =
   (tables: Tables, arrivals: Buckets) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
-    if (!arrivals.take(request.ip)) return refuse(reply, 429, 'too many connections; try again in a moment');
+    if (!isOwnOrigin(request)) return refuseFor(reply, 403, 'other-site');
+    if (!arrivals.take(request.ip)) return refuseFor(reply, 429, 'too-many-connections');
     const { since, seat } = request.query as { since?: unknown; seat?: unknown };
     const table = await tables.find((request.params as { id: string }).id);
-    if (table === null) return refuse(reply, 404, 'there is no such table');
+    if (table === null) return refuseFor(reply, 404, 'no-table');
     const n = typeof since === 'string' && /^\d{1,9}$/.test(since) ? Number(since) : null;
     request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null };
     return undefined;

@@ -88,6 +88,12 @@ export class Tables {
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
   }
 
+  /** How many people are playing now, and at how many tables. */
+  playing(): { readonly tables: number; readonly people: number } {
+    const played = [...this.#open.values()].filter(({ phase, isWatched }) => phase === 'playing' && isWatched);
+    return { tables: played.length, people: played.reduce((sum, { members }) => sum + members.length, 0) };
+  }
+
   /** How many tables are open, by what happens at them. */
   census(): Readonly<Record<Room['phase'], number>> {
     const count = { waiting: 0, playing: 0, over: 0 };

@@ -1,8 +1,15 @@
 import { BadInputError } from '@cardwright/engine';
+import { refusalText, type ServerRefusal } from '@cardwright/online';
 
 /** Something could not be kept, and so did not happen. It may be tried again. */
 export class NotKeptError extends BadInputError {
   override name = 'NotKeptError';
+  readonly why: ServerRefusal;
+
+  constructor(code: 'disk-full' | 'storage-silent', cause: unknown) {
+    super(refusalText({ code }, 'en'), { cause });
+    this.why = { code };
+  }
 }
 
 interface Fault {
@@ -30,10 +37,5 @@ const isContradiction = ({ code = '', errcode = 0 }: Fault): boolean =>
 export function notKept(error: unknown): unknown {
   const fault = error as Fault;
   if (isContradiction(fault)) return error;
-  return new NotKeptError(
-    isFull(fault)
-      ? 'the disk of the server is full; nothing was kept'
-      : 'the storage of the server does not answer; nothing was kept',
-    { cause: error },
-  );
+  return new NotKeptError(isFull(fault) ? 'disk-full' : 'storage-silent', error);
 }
