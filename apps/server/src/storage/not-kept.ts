@@ -1,4 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
+import { FencedError } from './fenced.ts';
 
 /** Something could not be kept, and so did not happen. It may be tried again. */
 export class NotKeptError extends BadInputError {
@@ -28,6 +29,7 @@ const isContradiction = ({ code = '', errcode = 0 }: Fault): boolean =>
 
 /** Why something is not kept: in a line where it can be tried again, else the fault itself. */
 export function notKept(error: unknown): unknown {
+  if (error instanceof FencedError) return error;
   const fault = error as Fault;
   if (isContradiction(fault)) return error;
   return new NotKeptError(
