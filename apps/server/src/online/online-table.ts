@@ -188,8 +188,13 @@ export class OnlineTable {
     const tell = (message: FromServer): void => void (this.#isGone || send(message));
     const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
-    await this.#members.rename(person, this.isWaiting);
-    if (!(await this.seat(person))) this.#changed();
+    try {
+      await this.#members.rename(person, this.isWaiting);
+      if (!(await this.seat(person))) this.#changed();
+    } catch (error) {
+      this.#visitors.delete(visitor); // nobody came
+      throw error;
+    }
     this.#attend(visitor);
     return {
       receive: (message) => hear(message, visitor, this, (error) => this.#around.onFault(this.id, error)),

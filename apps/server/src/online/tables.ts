@@ -1,11 +1,11 @@
 import { systemClock } from '@cardwright/host';
 import type { Room, TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
-import type { Person, Storage, StoredTable } from '../storage/storage.ts';
+import { alone, type Membership } from '../cluster/membership.ts';
+import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Member } from './members.ts';
 import { type Around, OnlineTable } from './online-table.ts';
-import { newSecret } from './person.ts';
 import { isUsual, quickSetup } from './setup.ts';
 
 const WAIT = 30_000; // ms until a table begins by itself
@@ -21,41 +21,28 @@ export interface Listed {
   readonly isRated: boolean;
 }
 
-/** How a server process comes by its tables. */
-export interface Taking {
-  readonly process: string; // the name it goes by
-  /** Takes a table; null: it is not there, or not to be had. */
-  take(table: string): Promise<StoredTable | null>;
-}
-
-/** The one server process there is has all tables. */
-export function alone({ leases }: Storage): Taking {
-  const process = newSecret(9);
-  return { process, take: (table) => leases.seize(table, process) };
-}
-
 /** All tables of a server process. */
 export class Tables {
   readonly #storage: Storage;
-  readonly #taking: Taking;
+  readonly #membership: Membership;
   readonly #open = new Map<string, OnlineTable>();
   readonly #opening = new Map<string, Promise<OnlineTable | null>>();
+  readonly #taken = new Set<(table: OnlineTable) => void>();
   readonly #around: Around;
-
   readonly #clocks: ClockKeeper;
 
   constructor(
     storage: Storage,
     around: Omit<Around, 'storage' | 'again' | 'process' | 'onFenced'>,
-    taking: Taking = alone(storage),
+    membership: Membership = alone(storage),
   ) {
     this.#storage = storage;
-    this.#taking = taking;
+    this.#membership = membership;
     this.#around = {
       ...around,
       storage,
       again: async ({ setup }, maker) => (await this.make(maker, setup)).id,
-      process: () => taking.process,
+      process: () => membership.process,
       onFenced: (table) => this.letGo(table),
     };
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
@@ -89,14 +76,20 @@ export class Tables {
   }
 
   async #take(id: string): Promise<OnlineTable | null> {
-    const { process } = this.#taking;
-    const stored = await this.#taking.take(id);
+    const { process } = this.#membership;
+    const stored = await this.#membership.take(id);
     if (stored === null) return null;
     const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
     const table = await OnlineTable.resume(stored, entry, this.#around);
-    if (process === this.#taking.process) this.#open.set(id, table);
+    if (process === this.#membership.process) this.#open.set(id, table);
     else table.letGo(); // the name it was taken under is no longer ours
+    for (const act of this.#taken) act(table);
     return table;
+  }
+
+  /** A table was taken: whoever had it before has it no more. */
+  onTaken(act: (table: OnlineTable) => void): void {
+    this.#taken.add(act);
   }
 
   /** A table this process has; undefined: it has it not. */
@@ -167,6 +160,7 @@ export class Tables {
 
   async close(): Promise<void> {
     await this.#clocks.close();
-    for (const table of this.#open.values()) table.close();
+    await this.#membership.end();
+    this.letGoOfAll();
   }
 }

@@ -23,7 +23,10 @@ export class Leases {
   }
 
   async begin(process: string, ms: number): Promise<void> {
-    await this.#base.deleteFrom('process').where('until', '<', sql<number>`${NOW} - ${sql.lit(OLD)}`).execute();
+    await this.#base
+      .deleteFrom('process')
+      .where('until', '<', sql<number>`${NOW} - ${sql.lit(OLD)}`)
+      .execute();
     await this.#base
       .insertInto('process')
       .values({ id: process, until: sql<number>`${NOW} + ${sql.lit(ms)}` })

@@ -136,7 +136,8 @@ export class Storage {
   /** Keeps what is left of everybody's time at these tables. */
   async keepClocks(clocks: readonly Fenced<Schema['clock']>[]): Promise<void> {
     await this.#base.transaction().execute(async (within) => {
-      for (let from = 0; from < clocks.length; from += ROWS) await upsertClocks(within, clocks.slice(from, from + ROWS));
+      for (let from = 0; from < clocks.length; from += ROWS)
+        await upsertClocks(within, clocks.slice(from, from + ROWS));
     });
   }
 
