@@ -74,7 +74,37 @@ async function settle(player: Player, id: string): Promise<void> {
   player.pending = null;
 }
 
+async function isListed(visitor: Visitor, id: string): Promise<boolean> {
+  const { body } = await visitor.call('GET', '/api/tables');
+  return (body as { tables: { id: string }[] }).tables.some((each) => each.id === id);
+}
+
 const ownerOf = async (id: string): Promise<string> => (await storage.table(id))?.owner ?? '';
+
+test('the lobby, playing at once and logging out reach across processes', async () => {
+  const [one, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
+  const ann = await Visitor.at(one.base, 'Lobbyist');
+  const id = idOf(await ann.call('POST', '/api/tables', setup({ isPublic: true })));
+  await ann.enter(id);
+  for (const server of [one, two, three]) {
+    const there = await ann.moved(server.base);
+    while (!(await isListed(there, id))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  const quick = await Promise.all(
+    [one, two, three, one, two, three].map(async ({ base }) =>
+      idOf(await (await Visitor.at(base)).call('POST', '/api/quick', { game: 'thrones' })),
+    ),
+  );
+  expect(new Set(quick).size).toBe(2); // four have a seat at the first table
+
+  const elsewhere = await ann.moved(two.base);
+  await elsewhere.enter(id);
+  await ann.until(() => ann.room?.members[0]?.isHere === true);
+  await (await ann.moved(three.base)).call('POST', '/api/logout', { everywhere: true });
+  for (const each of [ann, elsewhere]) await each.until(() => each.closed !== null);
+  expect([ann.closed, elsewhere.closed]).toEqual([4401, 4401]);
+}, 120_000);
 
 test('people at different processes, and the one that has their table is killed: it goes on, and nothing is lost', async () => {
   const [one, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];

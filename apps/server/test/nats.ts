@@ -11,7 +11,7 @@ export interface Nats {
 }
 
 /** Waits until somebody listens there. */
-async function isListening(port: number): Promise<void> {
+export async function isListening(port: number): Promise<void> {
   for (let i = 0; ; i++) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
