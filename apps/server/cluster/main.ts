@@ -79,7 +79,10 @@ try {
       child.kill('SIGTERM');
       await gone;
     });
-    child.once('exit', (status, signal) => isStopped || isEnding || console.log(`Server ${i + 1} is gone (${signal ?? status}).`));
+    child.once(
+      'exit',
+      (status, signal) => isStopped || isEnding || console.log(`Server ${i + 1} is gone (${signal ?? status}).`),
+    );
     console.log(`Server ${i + 1} of ${count}: http://127.0.0.1:${own}, process ${child.pid}`);
   }
   const balancer = await startBalancer(

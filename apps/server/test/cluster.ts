@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** A server process among others. */
 export class ServerProcess {
@@ -13,11 +14,19 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(folder: string, db: string, nats: string, port = 0): Promise<ServerProcess> {
+  /** `onLine` hears what it writes down. */
+  static async start(
+    folder: string,
+    db: string,
+    nats: string,
+    port = 0,
+    onLine?: (line: string) => void,
+  ): Promise<ServerProcess> {
     const program = join(import.meta.dirname, 'cluster-process.ts');
     const child = spawn(process.execPath, [program, folder, db, nats, String(port)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', onLine === undefined ? 'inherit' : 'pipe'],
     });
+    if (child.stderr !== null && onLine !== undefined) createInterface(child.stderr).on('line', onLine);
     const taken = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

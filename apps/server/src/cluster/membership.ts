@@ -21,6 +21,15 @@ export interface Membership {
   end(): Promise<void>;
 }
 
+/** A process that may have no tables now. */
+export class CutOffError extends Error {
+  override name = 'CutOffError';
+
+  constructor() {
+    super('this process is cut off from the others');
+  }
+}
+
 /** The one server process there is has all tables. */
 export function alone({ leases }: Storage): Membership {
   const process = nameOf(newAddress(), 1);

@@ -4,7 +4,7 @@ import { appFor, type Surroundings } from '../app.ts';
 import { nobodyElse } from '../cluster/exchange.ts';
 import { House } from '../cluster/house.ts';
 import { LeasedMembership } from '../cluster/leased-membership.ts';
-import { alone, newAddress } from '../cluster/membership.ts';
+import { alone, CutOffError, newAddress } from '../cluster/membership.ts';
 import { NatsExchange } from '../cluster/nats-exchange.ts';
 import { Peers } from '../cluster/peers.ts';
 import { mentionOf } from '../log.ts';
@@ -78,7 +78,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   metrics.watch({ tables, lines, storage });
   const check = async (): Promise<void> => {
     await storage.check();
-    if (!membership.isIn) throw new Error('this process is cut off from the others');
+    if (!membership.isIn) throw new CutOffError();
   };
   serveOperator(app, { metrics, metricsFor, check });
   const people = new People(storage.people);

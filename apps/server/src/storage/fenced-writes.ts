@@ -13,7 +13,7 @@ const lock = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for share of t` :
 /** Writes choices, and says which of them; the others were refused, because their tables have other owners by now. */
 export async function insertChoices(
   base: Kysely<Schema>,
-  choices: readonly Fenced<Schema['choice']>[],
+  choices: readonly Schema['choice'][],
 ): Promise<ReadonlySet<string>> {
   const rows = choices.map(
     ({ gameTable, fence, at, seat, keys, isOwn }) =>
@@ -21,8 +21,8 @@ export async function insertChoices(
   );
   const { rows: written } = await sql<{ gameTable: string; at: number }>`
     with offered ("gameTable", fence, at, seat, keys, "isOwn") as (values ${sql.join(rows)})
-    insert into choice ("gameTable", at, seat, keys, "isOwn")
-    select o."gameTable", o.at, o.seat, o.keys, o."isOwn"
+    insert into choice ("gameTable", at, seat, keys, "isOwn", fence)
+    select o."gameTable", o.at, o.seat, o.keys, o."isOwn", o.fence
     from offered o join "gameTable" t on t.id = o."gameTable" and t.fence = o.fence ${lock(base)}
     returning "gameTable", at`.execute(base);
   return new Set(written.map(keyOf));

@@ -106,6 +106,10 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('fence', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
     await base.schema
+      .alterTable('choice')
+      .addColumn('fence', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await base.schema
       .createTable('process')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('until', 'bigint', (column) => column.notNull())

@@ -42,6 +42,7 @@ export interface Schema {
     seat: number;
     keys: string;
     isOwn: number; //            1: the seat's person made it, 0: a bot did
+    fence: number; //            the number of the owner that wrote it
   };
   clock: {
     gameTable: string;

@@ -15,7 +15,7 @@ export type { Person } from './person-store.ts';
 export type StoredTable = Selectable<Schema['gameTable']>;
 
 interface Pending {
-  readonly row: Fenced<Schema['choice']>;
+  readonly row: Schema['choice'];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
