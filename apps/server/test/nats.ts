@@ -5,6 +5,7 @@ import { freePort, programOf } from './debian.ts';
 export interface Nats {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   stop(): void;
   /** Ends it at once, and starts it again. */
   restart(): Promise<void>;
@@ -37,6 +38,9 @@ export async function startNats(): Promise<Nats> {
   return {
     url: `nats://127.0.0.1:${port}`,
     port,
+    get pid() {
+      return server.pid ?? 0;
+    },
     stop: () => void server.kill('SIGKILL'),
     async restart() {
       const gone = new Promise((resolve) => server.once('close', resolve));

@@ -17,6 +17,7 @@ function programs(): string {
 
 export interface Postgres {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
   /** Ends it at once, as if the machine had failed, and starts it again. */
   restart(): Promise<void>;
@@ -54,6 +55,9 @@ export async function startPostgres(): Promise<Postgres> {
   let server = await start();
   return {
     url: `postgres://cardwright@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid ?? 0;
+    },
     stop() {
       server.kill('SIGINT');
       server.on('close', () => rmSync(folder, { recursive: true, force: true }));

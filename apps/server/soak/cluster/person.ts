@@ -43,7 +43,7 @@ export class SoakPerson {
   #view: unknown;
   #asks: Asked | null = null;
   #pending: { readonly at: number; readonly keys: string } | null = null;
-  #hasOrphan = false; // something said before the table moved may still be answered
+  #orphans = 0; // what was said before the table moved, and may still be refused
   #isGone = false;
   seat: number | null = null;
 
@@ -72,7 +72,7 @@ export class SoakPerson {
     const again = (): void => {
       if (this.#socket !== socket || this.#isGone) return;
       this.#socket = null;
-      this.#hasOrphan = false;
+      this.#orphans = 0;
       this.#forget();
       this.#timer = setTimeout(() => this.#come(), COME_BACK);
     };
@@ -106,14 +106,13 @@ export class SoakPerson {
   #hear(message: FromServer): void {
     if (message.type === 'room') return this.#look(message);
     if (message.type === 'welcome') {
-      this.#hasOrphan ||= this.#pending !== null;
+      if (this.#pending !== null) this.#orphans++;
       return this.#forget();
     }
     if (message.type === 'denied') return this.#later(() => this.#say({ type: 'ready', is: true })); // whoever starts is told of it
     if (message.type === 'refused') {
-      // It may be meant for what was said before the table moved.
-      this.#settle({ kind: message.code === 'not-kept' || this.#hasOrphan ? 'unknown' : 'refused' });
-      this.#hasOrphan = false;
+      if (message.code === 'late' && this.#orphans > 0) return void this.#orphans--; // it is that what is refused
+      this.#settle({ kind: message.code === 'not-kept' ? 'unknown' : 'refused' });
       return this.#later(() => this.#answer());
     }
     if (message.type !== 'told') return;

@@ -3,8 +3,8 @@ import type { StoredTable } from '../storage/storage.ts';
 import type { Exchange } from './exchange.ts';
 import { addressOf, type Membership, nameOf } from './membership.ts';
 
-const LEASE = 3_000; // ms without a sign of life until others may take its tables
-const BEAT = 500; //    ms
+const LEASE = 2_000; // ms without a sign of life until others may take its tables
+const BEAT = 400; //    ms
 
 /**
  * A server process among others. It gives signs of life to the database, by whose clock it has its tables. When it cannot, or came

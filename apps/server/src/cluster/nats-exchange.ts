@@ -27,7 +27,6 @@ export class NatsExchange implements Exchange {
         reconnectTimeWait: RETRY,
         pingInterval: PING,
         maxPingOut: 2,
-        ignoreClusterUpdates: true,
       });
       return new NatsExchange(connection);
     } catch (error) {

@@ -13,6 +13,16 @@ interface Place {
   n: number;
 }
 
+type Header = [from: string, era: number, n: number, kind: string, name: string];
+
+const headerOf = (text: string): Header | null => {
+  try {
+    return JSON.parse(text) as Header;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * The other server processes, by address. What is said to one of them is numbered: whoever misses a number knows that something
  * was lost, and both sides begin anew (`onLost`). A beat now and then shows that nothing is missing at the end.
@@ -64,7 +74,9 @@ export class Peers {
 
   #receive(message: string): void {
     const end = message.indexOf('\n');
-    const [from, era, n, kind, name] = JSON.parse(message.slice(0, end)) as [string, number, number, string, string];
+    const header = headerOf(message.slice(0, end));
+    if (header === null) return; // not one of ours
+    const [from, era, n, kind, name] = header;
     const place = this.#from.get(from);
     this.#from.set(from, { era, n });
     if (place?.era !== era) {

@@ -10,7 +10,7 @@ import { OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
 import { type Promised, promised } from './promised.ts';
 import { checkSetup } from './setup.ts';
-import { keptRecord, unkeptEnd } from './stored-record.ts';
+import { finishedRecord, keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
 import { roomFor, type Visitor } from './visitor.ts';
 
@@ -164,10 +164,8 @@ export class OnlineTable {
   }
 
   /** The whole game, when it is over. */
-  async record(): Promise<MatchRecord | null> {
-    if (this.#phase !== 'over') return null;
-    const stored = await this.#around.storage.table(this.id);
-    return stored === null ? null : keptRecord(stored, this.#entry, this.#around.storage);
+  record(): Promise<MatchRecord | null> {
+    return finishedRecord(this.id, this.#around.storage);
   }
 
   /** What is left of everybody's time, to be kept; null: nobody is hurried here. */
@@ -221,11 +219,6 @@ export class OnlineTable {
   /** Who sets it up and begins it; a table that begins by itself has nobody for that. */
   isMaker({ id }: Person): boolean {
     return !this.isQuick && id === this.#maker;
-  }
-
-  /** Whose seat this secret is for. */
-  holderOf(secret: string): Member | undefined {
-    return this.#members.withSecret(secret);
   }
 
   #isHere(id: string): boolean {

@@ -1,6 +1,6 @@
-import { BadInputError, formatRecord, type MatchRecord } from '@cardwright/engine';
-import { type TableSetup, tableSetup } from '@cardwright/online';
-import { listingOf, loadGame } from '@cardwright/registry';
+import { BadInputError, formatRecord } from '@cardwright/engine';
+import { tableSetup } from '@cardwright/online';
+import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { servePeople } from './people-routes.ts';
 import { digestOf, type People } from './person.ts';
 import { RefusedError } from './refused.ts';
 import { Sockets } from './sockets.ts';
-import { keptRecord } from './stored-record.ts';
+import { finishedRecord } from './stored-record.ts';
 import type { Tables } from './tables.ts';
 
 const COOKIE = 'cardwright';
@@ -106,8 +106,7 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
       return { id: await house.quick(await whoAsks(request, reply), game) };
     });
     api.get('/api/tables/:id/record', async (request, reply) => {
-      const table = await storage.table((request.params as { id: string }).id);
-      const record = table?.phase === 'over' ? await recordOf(table, storage) : null;
+      const record = await finishedRecord((request.params as { id: string }).id, storage);
       if (record === null) return refuse(reply, 404, 'there is no game here that is over');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
@@ -129,9 +128,6 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
     );
   });
 }
-
-const recordOf = async (table: StoredTable, storage: Storage): Promise<MatchRecord | null> =>
-  keptRecord(table, await loadGame((JSON.parse(table.setup) as TableSetup).game), storage);
 
 interface Entering {
   readonly table: StoredTable;

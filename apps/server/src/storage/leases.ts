@@ -30,6 +30,7 @@ export class Leases {
     await this.#base
       .insertInto('process')
       .values({ id: process, until: sql<number>`${NOW} + ${sql.lit(ms)}` })
+      .onConflict((on) => on.column('id').doUpdateSet(({ ref }) => ({ until: ref('excluded.until') }))) // a first attempt may have come through
       .execute();
   }
 
