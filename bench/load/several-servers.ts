@@ -21,7 +21,7 @@ export interface Several {
 const TICKS = 100; // a second, on Linux
 
 /** Seconds of CPU a process has used, its ended children included, and those of its children that run. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const numbers = (each: string): number[] => {
     try {
       const text = readFileSync(`/proc/${each}/stat`, 'utf8');

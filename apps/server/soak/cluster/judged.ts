@@ -44,11 +44,12 @@ async function sightings(table: string, storage: Storage): Promise<Map<string, n
 export async function judge(
   played: readonly Played[],
   url: string,
-): Promise<{ faults: string[]; choices: number; acknowledged: number }> {
+): Promise<{ faults: string[]; faulty: object[]; choices: number; acknowledged: number }> {
   const storage = await Storage.open(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   const faults: string[] = [];
+  const faulty: object[] = [];
   let choices = 0;
   let acknowledged = 0;
   for (const { table, people } of played) {
@@ -69,9 +70,11 @@ export async function judge(
     choices += kept.length;
     for (const { moments } of people)
       acknowledged += moments.filter((each) => each.kind === 'chose' && each.fate.kind === 'acknowledged').length;
-    faults.push(...faultsOf(history));
+    const found = faultsOf(history);
+    faults.push(...found);
+    if (found.length > 0) faulty.push({ ...history, found });
   }
   await client.end();
   await storage.close();
-  return { faults, choices, acknowledged };
+  return { faults, faulty, choices, acknowledged };
 }

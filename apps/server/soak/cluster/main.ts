@@ -1,5 +1,8 @@
 // `npm run soak:cluster`: people play at many tables while servers, NATS, PostgreSQL and the ways between them fail; then all that
 // anybody did and heard is compared with what is kept.
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '@cardwright/engine';
 import { loadGame } from '@cardwright/registry';
@@ -65,7 +68,7 @@ try {
   for (const each of crews) each.leave();
   await new Promise((resolve) => setTimeout(resolve, 1_000)); // what is on its way comes
 
-  const { faults, choices, acknowledged } = await judge(
+  const { faults, faulty, choices, acknowledged } = await judge(
     crews.flatMap(({ played }) => played),
     servers.postgres.url,
   );
@@ -86,6 +89,11 @@ try {
   }
   const all = [...servers.failures, ...stuck, ...faults, ...late];
   for (const each of all) console.log(each);
+  if (faulty.length > 0) {
+    const file = join(tmpdir(), `cardwright-soak-${seed}.json`);
+    writeFileSync(file, JSON.stringify({ blows, faulty }));
+    console.log(`Everything that was done and heard at tables with a fault is in ${file}.`);
+  }
   const games = crews.reduce((sum, each) => sum + each.played.length, 0);
   say(
     `${games} tables, ${choices} choices kept, ${acknowledged} acknowledged, ${blows.length} blows: ${all.length === 0 ? 'linearizable, nothing lost, nothing twice, one owner at a time' : `${all.length} faults`}`,

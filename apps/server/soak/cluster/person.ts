@@ -99,6 +99,13 @@ export class SoakPerson {
     if (fate.kind === 'acknowledged') this.#onAcknowledged(performance.now());
   }
 
+  /** What was told was not an answer to the last choice: one that was sent over an earlier line had come before it. */
+  #takeBack(): void {
+    const last = this.moments.findLastIndex(({ kind }) => kind === 'chose');
+    const choice = this.moments[last];
+    if (choice?.kind === 'chose') this.moments[last] = { ...choice, fate: { kind: 'refused' } };
+  }
+
   #say(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -112,6 +119,7 @@ export class SoakPerson {
     if (message.type === 'denied') return this.#later(() => this.#say({ type: 'ready', is: true })); // whoever starts is told of it
     if (message.type === 'refused') {
       if (message.code === 'late' && this.#orphans > 0) return void this.#orphans--; // it is that what is refused
+      if (message.code === 'late' && this.#pending === null) return this.#takeBack();
       this.#settle({ kind: message.code === 'not-kept' ? 'unknown' : 'refused' });
       return this.#later(() => this.#answer());
     }

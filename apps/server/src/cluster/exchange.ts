@@ -1,7 +1,7 @@
 /** How server processes speak to each other: what is published at an address is heard by whoever listens there, or lost. */
 export interface Exchange {
-  /** Whether what is published now has a way. */
-  readonly isUp: boolean;
+  /** For how many milliseconds what is published has had no way; 0: it has one. */
+  readonly down: number;
   publish(address: string, text: string): void;
   listen(address: string, hear: (text: string) => void): void;
   /** The way was gone and is there again: what was on it may be lost. */
@@ -11,7 +11,7 @@ export interface Exchange {
 
 /** One server process, which has nobody to speak to. */
 export const nobodyElse: Exchange = {
-  isUp: true,
+  down: 0,
   publish: () => undefined,
   listen: () => undefined,
   onBack: () => undefined,

@@ -5,6 +5,7 @@ import { addressOf, type Membership, nameOf } from './membership.ts';
 
 const LEASE = 2_000; // ms without a sign of life until others may take its tables
 const BEAT = 400; //    ms
+const LONELY = 1_000; // ms without a way to the others until it lets them have its tables
 
 /**
  * A server process among others. It gives signs of life to the database, by whose clock it has its tables. When it cannot, or came
@@ -73,8 +74,8 @@ export class LeasedMembership implements Membership {
 
   #tick(): void {
     if (this.#isIn && performance.now() - this.#renewed > LEASE) this.#lapse();
-    // Without the others there is nobody who could reach its tables: they are better off elsewhere.
-    if (this.#beating !== null || !this.#exchange.isUp) return;
+    if (this.#isIn && this.#exchange.down > LONELY) this.#giveUp();
+    if (this.#beating !== null || this.#exchange.down > 0) return;
     this.#beating = this.#beat()
       .catch(() => undefined) // the database may answer again
       .finally(() => {
@@ -92,6 +93,13 @@ export class LeasedMembership implements Membership {
     this.#isIn = true;
     this.#alive = new Set(alive);
     for (const act of this.#beaten) act();
+  }
+
+  /** Nobody else can reach its tables: they are better off with others, at once. */
+  #giveUp(): void {
+    const former = this.#process;
+    this.#lapse();
+    this.#leases.release(former).catch(() => undefined); // then it runs out
   }
 
   #lapse(): void {

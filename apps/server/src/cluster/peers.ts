@@ -54,7 +54,7 @@ export class Peers {
   }
 
   say(to: string, kind: string, name = '', text = ''): void {
-    if (!this.#exchange.isUp) return; // everything begins anew when it is back
+    if (this.#exchange.down > 0) return; // everything begins anew when it is back
     const place = this.#placeTo(to);
     place.n++;
     this.#exchange.publish(to, `${JSON.stringify([this.address, place.era, place.n, kind, name])}\n${text}`);
