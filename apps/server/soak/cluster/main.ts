@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom } from '@cardwright/engine';
 import { loadGame } from '@cardwright/registry';
 import { strike } from './blows.ts';
-import { pauseAfter } from './checker.ts';
+import { type Blow, pauseAfter } from './checker.ts';
 import { Crew, SETUP } from './crew.ts';
 import { judge } from './judged.ts';
 import { Servers } from './servers.ts';
@@ -52,6 +52,16 @@ const began = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${line}`);
 
+const TICK = 100; //  ms
+const STALL = 500; // ms this machine itself may be late
+const stalls: number[] = [];
+let ticked = performance.now();
+setInterval(() => {
+  const now = performance.now();
+  if (now - ticked > TICK + STALL) stalls.push(now);
+  ticked = now;
+}, TICK).unref();
+
 const servers = await Servers.start(count);
 try {
   say(`${count} servers at ${servers.base}`);
@@ -73,19 +83,22 @@ try {
     servers.postgres.url,
   );
   const late: string[] = [];
+  // Where this machine itself stood still, nobody can say what took so long.
+  const isJudged = ({ at }: Blow): boolean => !stalls.some((stall) => stall > at && stall < at + LONGEST + STALL);
   for (const kind of new Set(blows.map((each) => each.kind))) {
     const own = blows.filter((each) => each.kind === kind);
-    const pauses = own.flatMap((blow) =>
+    const judged = own.filter(isJudged);
+    const pauses = judged.flatMap((blow) =>
       crews.flatMap((crew) => pauseAfter(blow, crew.acknowledged, blows, LONGEST) ?? []),
     );
-    const longest = Math.max(0, ...pauses);
-    say(`${kind}: ${own.length} times; the longest until a table went on ${(longest / 1000).toFixed(1)} s`);
-    if (kind === 'kill')
-      late.push(
-        ...pauses
-          .filter((ms) => ms > LONGEST)
-          .map((ms) => `late: a table went on ${(ms / 1000).toFixed(1)} s after a death`),
-      );
+    const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+    const unjudged =
+      own.length === judged.length ? '' : ` (${own.length - judged.length} while this machine stood still itself)`;
+    say(
+      `${kind}: ${own.length} times${unjudged}; the longest until a table went on ${seconds(Math.max(0, ...pauses))} s`,
+    );
+    const over = kind === 'kill' ? pauses.filter((ms) => ms > LONGEST) : [];
+    late.push(...over.map((ms) => `late: a table went on ${seconds(ms)} s after a death`));
   }
   const all = [...servers.failures, ...stuck, ...faults, ...late];
   for (const each of all) console.log(each);

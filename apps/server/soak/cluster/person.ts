@@ -124,11 +124,12 @@ export class SoakPerson {
       return this.#later(() => this.#answer());
     }
     if (message.type !== 'told') return;
-    const { n, view, patch, asks, outcome } = message;
+    const { n, view, patch, events, asks, outcome } = message;
     if (view !== undefined) this.#view = view;
     if (patch !== undefined) this.#view = patched(this.#view, patch);
     const fence = Math.floor(n / OWNERS);
-    if (asks !== undefined) this.#settle({ kind: 'acknowledged', fence }); // something else is asked, or nothing any more
+    // Something happened, and something else is asked. (While a choice is being written nothing is asked either, but nothing has happened.)
+    if (asks !== undefined && (events ?? patch) !== undefined) this.#settle({ kind: 'acknowledged', fence });
     this.moments.push({ kind: 'told', at: performance.now(), fence, view: digestOf(this.#view) });
     if (outcome != null) return this.#onOver();
     if (asks === undefined) return;

@@ -4,6 +4,7 @@ import type { Exchange } from './exchange.ts';
 
 const SUBJECT = 'cardwright.'; // and the address of a process
 const RETRY = 250; //            ms between attempts to reach it again
+const PING = 5_000; //           ms: without an answer to two of them it is another connection that is tried
 const ECHO = 300; //             ms from one echo to the next
 const TOO_LONG = 1_000; //       ms an echo may take: some ways are cut without a word
 
@@ -30,6 +31,8 @@ export class NatsExchange implements Exchange {
         ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
         maxReconnectAttempts: -1,
         reconnectTimeWait: RETRY,
+        pingInterval: PING,
+        maxPingOut: 2,
       });
       return new NatsExchange(connection);
     } catch (error) {
