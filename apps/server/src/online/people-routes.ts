@@ -6,7 +6,7 @@ import type { ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { ladderFor } from './ladder.ts';
 import { Bucket, Buckets } from './limits.ts';
-import type { People } from './person.ts';
+import { digestOf, type People } from './person.ts';
 import { profileOf } from './profile.ts';
 import { RefusedError } from './refused.ts';
 import type { Sockets } from './sockets.ts';
@@ -68,14 +68,14 @@ export function servePeople(
     if (secret === undefined || person === null) return {};
     if (everywhere === true) {
       await people.logOutEverywhere(person);
-      sockets.end((open) => open.person === person.id);
+      sockets.endAllOf(person.id);
     } else await endSession(secret);
     return {};
   });
 
   const endSession = async (secret: string): Promise<void> => {
     await people.logOut(secret);
-    sockets.end((open) => open.secret === secret);
+    sockets.endSession(digestOf(secret));
   };
 
   api.get('/api/ladder', async (request) => {

@@ -9,7 +9,7 @@ import { RefusedError } from './refused.ts';
 export const newSecret = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
 /** What is kept of a secret: whoever reads the storage cannot use it. */
-const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const AN_HOUR = 3_600_000; // ms
 const TRIES = 20;
