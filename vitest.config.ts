@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -29,8 +30,8 @@ export default defineConfig({
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const packages = join(import.meta.dirname, 'packages');
 const alias = readdirSync(packages).flatMap((folder) => {
   const { name, exports } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
-  return Object.entries(exports as Record<string, string>).map(([path, file]) => ({
+  return Object.entries((exports ?? {}) as Record<string, string>).map(([path, file]) => ({
     find: new RegExp(`^${name}${path.slice(1)}$`),
     replacement: join(packages, folder, file),
   }));

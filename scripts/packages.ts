@@ -8,10 +8,11 @@ export const INFRASTRUCTURE = {
   presenter: ['engine'],
   host: ['engine', 'players', 'zod'],
   client: ['engine', 'host', 'players', 'presenter'],
-  registry: ['engine', 'host', 'players', 'presenter', 'client', 'review', 'games'],
+  registry: ['engine', 'host', 'players', 'presenter', 'client', 'review', 'lab', 'games'],
   online: ['host', 'zod'],
   review: ['engine', 'players', 'presenter', 'public'],
-  lab: ['engine', 'players'],
+  lab: ['engine', 'players', 'public'],
+  puzzles: ['engine', 'players'],
   learn: null, // bots, and the games they learn
   ladder: null, // whatever is measured
   testing: null, // whatever it needs

@@ -9,7 +9,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
 const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-const around = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } };
+const compiled = join(root, 'node_modules', '.cache', 'compiled'); // what was compiled once is not compiled at every start
+const env = { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path };
+const around = { cwd: root, stdio: 'inherit', env };
 
 const isStale = () => {
   const mark = join(root, 'node_modules', '.package-lock.json');

@@ -28,15 +28,16 @@ interface Figures {
 }
 
 async function drive(server: MeasuredServer, tables: DrivenTables, count: number, seconds: number): Promise<Figures> {
-  const before = await server.usage();
+  const before = await server.usage('heap');
   await tables.open();
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
   const latencies = new Latencies();
-  const begun = await server.usage();
+  const begun = await server.usage('cpu');
   tables.measure(latencies);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   tables.rest();
-  const ended = await server.usage();
+  const ended = await server.usage('cpu');
+  const { heap } = await server.usage('heap');
   const lost = await tables.close();
   const cpu = ended.cpu - begun.cpu;
   return {
@@ -45,7 +46,7 @@ async function drive(server: MeasuredServer, tables: DrivenTables, count: number
     p50: round(latencies.quantile(0.5)),
     p99: round(latencies.quantile(0.99)),
     messages: Math.round(tables.messages / seconds),
-    memoryPerTable: Math.round((ended.heap - before.heap) / count),
+    memoryPerTable: Math.round((heap - before.heap) / count),
     cpuPerChoice: round((cpu * 1_000) / tables.choices),
     busy: round(cpu / seconds),
     lost,

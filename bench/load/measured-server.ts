@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What a server has used so far. */
 export interface Usage {
   readonly cpu: number; //  seconds
-  readonly heap: number; // bytes, after everything was let go that is not needed
+  readonly heap: number; // bytes; where that is wanted after everything was let go that is not needed
   readonly rss: number; //  bytes
 }
 
@@ -31,10 +31,10 @@ export class MeasuredServer {
     return new MeasuredServer(child, port);
   }
 
-  usage(): Promise<Usage> {
+  usage(wanted: 'cpu' | 'heap'): Promise<Usage> {
     return new Promise((resolve) => {
       this.#child.once('message', (message) => resolve(message as Usage));
-      this.#child.send('usage');
+      this.#child.send(wanted);
     });
   }
 

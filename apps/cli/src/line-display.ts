@@ -82,7 +82,7 @@ export class LineDisplay implements Display {
       if (replied.kind === 'choice') return { choice: replied.choice };
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'ask') this.#question(asked);
-      else if (replied.kind === 'show') this.print(...replied.lines);
+      else if (replied.kind === 'show' || replied.kind === 'later') this.print(...(await replied.lines));
       else this.print(replied.problem, question(this.#at));
     }
   }

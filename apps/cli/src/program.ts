@@ -3,12 +3,15 @@ import { Command, type CommanderError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { HostOptions } from './commands/host.ts';
 import type { JoinOptions } from './commands/join.ts';
+import type { LabOptions } from './commands/lab.ts';
 import type { MatchOptions } from './commands/match.ts';
 import type { PlayOptions } from './commands/play.ts';
+import type { PuzzlesOptions } from './commands/puzzles.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ReviewOptions } from './commands/review.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { StartOptions } from './commands/start.ts';
+import type { TryCardOptions } from './commands/try-card.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import type { WatchOptions } from './commands/watch.ts';
 import type { WorkOptions } from './commands/work.ts';
@@ -32,6 +35,9 @@ export function programFor(terminal: Terminal): Command {
   watch(program, terminal);
   sim(program, terminal);
   match(program, terminal);
+  lab(program, terminal);
+  tryCard(program, terminal);
+  puzzles(program, terminal);
   work(program, terminal);
   replay(program, terminal);
   review(program, terminal);
@@ -230,6 +236,80 @@ function match(program: Command, terminal: Terminal): void {
       (await import('./commands/match.ts')).match(game, a, b, given, terminal),
     );
   example(command, 'match thrones smart simple --games 4000 --seed 7', 'match thrones greedy L2 --sprt --json');
+}
+
+function lab(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('lab')
+    .description('how balanced a game is: who wins with what, in many games of bots, with intervals')
+    .argument('<game>', 'see cardwright games')
+    .option('--games <n>', 'how many games', '2000')
+    .option('--level <level>', 'who plays (the strongest that answers at once)')
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .addOption(
+      new Option('--set <name=value>', 'an option of the game; may be repeated').argParser(collect).default([], 'none'),
+    )
+    .addOption(
+      new Option(
+        '--vary <name=a,b>',
+        'play every deal with each of these values, and say what that changes; may be repeated',
+      )
+        .argParser(collect)
+        .default([], 'none'),
+    )
+    .option('--threads <n>', 'how many threads; the figures do not depend on it', '1')
+    .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--csv', 'one figure a line')
+    .option('--json', 'one JSON object')
+    .option('--out <file>', 'into this file; .csv and .json say in which form')
+    .action(async (game: string, given: LabOptions) => (await import('./commands/lab.ts')).lab(game, given, terminal));
+  example(
+    command,
+    'lab ltk-identity --games 50000 --level strategist --threads 2',
+    'lab ltk-identity --seats 8 --vary spies=one,two',
+    'lab sorcery --csv --out sorcery.csv',
+  );
+}
+
+function tryCard(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('try-card')
+    .description('what a card or hero of your own does to Three Kingdoms, in thousands of games')
+    .argument('<file>', 'cards or a hero as lines, or a TypeScript file as docs/add-a-card.md writes it')
+    .option('--mode <mode>', 'identity or kingdoms', 'identity')
+    .option('--games <n>', 'how many games, two a deal', '4000')
+    .option('--level <level>', 'who plays (the strongest that answers at once)')
+    .option('--seats <n>', 'how many play (the game’s usual number)')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .option('--copies <n>', 'how many cards of a TypeScript file come into the deck', '4')
+    .option('--life <n>', 'the life of the hero who gets the skill of a TypeScript file', '4')
+    .option('--threads <n>', 'how many threads; the figures do not depend on it', '1')
+    .option('--lang <language>', 'en or zh', 'en')
+    .option('--csv', 'one figure a line')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, given: TryCardOptions) =>
+      (await import('./commands/try-card.ts')).tryCard(file, given, terminal),
+    );
+  example(command, 'try-card my-hero.txt', 'try-card cavalry-charge.ts --copies 6 --level tactician --games 400');
+}
+
+function puzzles(program: Command, terminal: Terminal): void {
+  const command = program.command('puzzles').description('positions with one choice that is clearly best');
+  const make = command
+    .command('make')
+    .description('look for them in games of bots')
+    .argument('<game>', 'sorcery, ltk-identity or thrones')
+    .option('--count <n>', 'how many', '60')
+    .option('--seed <n>', 'the seed of all deals', '1')
+    .option('--threads <n>', 'how many threads; the puzzles do not depend on it', '1')
+    .option('--out <file>', 'into this file, from the first one on')
+    .action(async (game: string, given: PuzzlesOptions) =>
+      (await import('./commands/puzzles.ts')).makePuzzles(game, given, terminal),
+    );
+  example(command, 'puzzles make sorcery --count 60 --out sorcery-puzzles.json');
+  example(make, 'puzzles make thrones --threads 2 --out thrones-puzzles.json');
 }
 
 function work(program: Command, terminal: Terminal): void {

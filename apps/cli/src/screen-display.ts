@@ -113,11 +113,12 @@ export class ScreenDisplay implements Display {
         return { choice: replied.choice };
       }
       if (replied.kind === 'problem') this.#message = `! ${replied.problem}`;
-      if (replied.kind !== 'show') continue;
-      const [only = '', ...more] = replied.lines;
+      if (replied.kind !== 'show' && replied.kind !== 'later') continue;
+      const lines = await replied.lines;
+      const [only = '', ...more] = lines;
       if (more.length === 0 && displayWidth(only) < this.#at.paint.width) this.#message = only;
       else {
-        const left = await this.#page(replied.lines);
+        const left = await this.#page(lines);
         if (left !== null) return { left };
       }
     }

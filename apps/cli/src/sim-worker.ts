@@ -1,18 +1,27 @@
+import { Match } from '@cardwright/engine';
 import {
+  type Chances,
+  chancesBy,
   type Lifted,
   noTimes,
   type PairPlan,
   playLift,
   type SimulationPlan,
   type Stretch,
+  type Survey,
+  type SurveyPlan,
   simulate,
+  survey,
   type Tally,
   type Times,
   timed,
+  trial,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
+import { mine, type Puzzle, SEAMS, type Seam } from '@cardwright/puzzles';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
-import { entryOf } from './registry.ts';
+import { dealsWith, ready, type Tried } from './games/ltk/tried.ts';
+import { type Entry, entryOf } from './registry.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
 export interface SimulationTask {
@@ -65,3 +74,58 @@ export interface ReviewTask {
 
 export const reviewPart = ({ plan, stretch }: ReviewTask): Promise<Step[]> =>
   reviewStretch(entryOf(plan.record.game), plan, stretch);
+
+/** Some of the games of a lab. */
+export interface SurveyTask {
+  readonly game: string;
+  readonly bot: string;
+  readonly plan: SurveyPlan;
+  readonly stretch: Stretch;
+}
+
+const judges = new Map<string, Promise<Chances | null>>();
+
+/** How tables of a game are judged, fetched once. */
+function chancesIn(entry: Entry): Promise<Chances | null> {
+  const { game } = entry;
+  const known = judges.get(game.id) ?? chancesBy(entry, Match.start(game, { seed: 0 }));
+  judges.set(game.id, known);
+  return known;
+}
+
+export async function surveyStretch({ game, bot, plan, stretch }: SurveyTask): Promise<Survey> {
+  const entry = entryOf(game);
+  const bots = Array.from({ length: plan.seats }, () => botOf(entry, bot));
+  return survey({ game: entry.game, gauge: entry.gauge, bots }, await chancesIn(entry), plan, stretch);
+}
+
+/** Some of the deals in which something of one's own is tried. */
+export interface TrialTask {
+  readonly bot: string;
+  readonly tried: Tried;
+  readonly seats: number;
+  readonly seed: number;
+  readonly stretch: Stretch;
+}
+
+export async function trialStretch({ bot, tried, seats, seed, stretch }: TrialTask): Promise<Survey> {
+  await ready(tried);
+  const entry = entryOf(`ltk-${tried.mode}`);
+  const bots = Array.from({ length: seats }, () => botOf(entry, bot));
+  const surveyed = { game: entry.game, gauge: entry.gauge, bots };
+  return trial(surveyed, await chancesIn(entry), { seed, seats }, dealsWith(tried, seats, seed), stretch);
+}
+
+/** Games that are mined for puzzles. */
+export interface MiningTask {
+  readonly game: string;
+  readonly seed: number;
+  readonly stretch: Stretch;
+}
+
+export async function mineStretch({ game, seed, stretch }: MiningTask): Promise<Puzzle[]> {
+  const seam = SEAMS.find((each) => each.game === game) as Seam;
+  const found: Puzzle[] = [];
+  for (let n = stretch.from; n < stretch.to; n++) found.push(...(await mine(entryOf(game), seam, seed, n)));
+  return found;
+}

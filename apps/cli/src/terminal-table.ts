@@ -1,4 +1,4 @@
-import { TableClient } from '@cardwright/client';
+import { type Advice, TableClient } from '@cardwright/client';
 import {
   type Choice,
   type Language,
@@ -21,6 +21,8 @@ import {
 } from '@cardwright/host';
 import { type Bot, type Budget, HUMAN, usualBot } from '@cardwright/players';
 import type { Entry } from './registry.ts';
+
+const HINT_MS = 900;
 
 /** Who sits where: a bot, or somebody at the keyboard. */
 export type Player = Bot | typeof HUMAN;
@@ -48,6 +50,7 @@ export class TerminalTable {
   readonly #screen: Screen;
   readonly #watchers: Screen[] = [];
   #isAbove = false;
+  #advised: ((advice: Advice | null) => void) | null = null; // who waits for a hint
   #fault: unknown = null;
 
   constructor(
@@ -60,7 +63,7 @@ export class TerminalTable {
     this.entry = entry;
     this.players = players;
     this.people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-    const { game, passing, beats, bots } = entry;
+    const { game, passing, beats, adviser } = entry;
     const { budget, ...needs } = wanted;
     this.host = new TableHost({
       ...needs,
@@ -70,7 +73,7 @@ export class TerminalTable {
       seats: players.map((player, seat) => holderOf(player, names[seat] ?? '', budget)),
       policy: ALONE,
       standIn: usualBot(entry),
-      adviser: bots.at(-1) as Bot,
+      adviser,
       store: { append: (choice) => this.#append(choice), cut: () => undefined, end: () => undefined },
       onFault: (error) => {
         this.#fault = { error };
@@ -95,7 +98,20 @@ export class TerminalTable {
 
   #hear(message: FromHost): void {
     this.client.receive(message);
+    if (message.type === 'hint' && message.isDone) this.#advised?.(this.client.advice);
+    if (message.type === 'refused') this.#advised?.(null);
     if (!this.#isAbove) this.hear(message);
+  }
+
+  /** What a strong player would do; about a choice: why not this? Null: nobody says. */
+  advise(about: Choice | null): Promise<Advice | null> {
+    return new Promise((resolve) => {
+      this.#advised = (advice) => {
+        this.#advised = null;
+        resolve(advice);
+      };
+      this.client.askHint(HINT_MS, about);
+    });
   }
 
   /** Somebody else looks on, from the beginning. */

@@ -1,6 +1,6 @@
 import type { Language, Seed } from '@cardwright/engine';
 
-export const COMMANDS = ['why', 'look', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
+export const COMMANDS = ['why', 'hint', 'look', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What this program says itself; everything about a game comes from the game's own text. */
@@ -49,6 +49,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   en: {
     commands: {
       why: 'why',
+      hint: 'hint',
       look: 'look',
       hand: 'hand',
       table: 'table',
@@ -78,7 +79,8 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     help: [
       'a number         picks that choice; several where several may be picked: 1 3',
       'words of it      pick it too, as long as no other choice has them: pass, ks 0, lay',
-      'why [words]      what is not possible now, and the reason',
+      'why [words]      what is not possible now, and the reason; why not this choice',
+      'hint             up to three choices of a strong player, with their chances',
       'look name        what a card, a skill or a hero does',
       'hand, table      your cards; everything on the table',
       'log [n]          the last n things that happened (10)',
@@ -115,6 +117,7 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   zh: {
     commands: {
       why: '为什么',
+      hint: '提示',
       look: '查看',
       hand: '手牌',
       table: '桌面',
@@ -143,7 +146,8 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     help: [
       '数字             选该项；可选多项时用空格分开：1 3',
       '选项的文字       只有一项符合时即选该项：不出、ks 0',
-      '为什么 [文字]    现在什么不能做，以及原因（why）',
+      '为什么 [文字]    现在什么不能做，以及原因；为什么不选这个（why）',
+      '提示             高手的至多三个选择及其胜率（hint）',
       '查看 名称        一张牌、一个技能或一名武将的说明（look）',
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
       '战报 [n]         最近发生的 n 件事（log，默认 10）',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../server/test/postgres.ts';
+import { Queue } from '../src/jobs/queue.ts';
 import { run } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
@@ -28,6 +29,11 @@ function startWorker(): ReturnType<typeof spawn> {
 
 const digestOf = (stdout: string): string => (JSON.parse(stdout) as { digest: string }).digest;
 
+test('many may begin at once where there is no queue yet', async () => {
+  const queues = await Promise.all(Array.from({ length: 6 }, () => Queue.open(postgres.url)));
+  await Promise.all(queues.map((queue) => queue.close()));
+});
+
 test('what workers play is what one thread plays, also when they die at it', { timeout: 120_000 }, async () => {
   const plan = ['sim', 'sorcery', '--games', '1500', '--seed', '5', '--json'];
   const wanted = digestOf((await runHere(plan)).stdout);
@@ -53,6 +59,15 @@ test('a match by queue has the score of a match here', { timeout: 60_000 }, asyn
   const { status, stdout } = await run([...plan, '--queue', postgres.url]);
   expect(status).toBe(0);
   expect(scores(stdout)).toEqual(here);
+});
+
+test('a lab by queue has the figures of a lab here', { timeout: 60_000 }, async () => {
+  const plan = ['lab', 'thrones', '--games', '400', '--seed', '7', '--json'];
+  const here = (await runHere(plan)).stdout;
+  if (workers.size === 0) startWorker();
+  const { status, stdout } = await run([...plan, '--queue', postgres.url]);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(here));
 });
 
 test.each([

@@ -11,7 +11,9 @@ const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.ts
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/page.tsx')).ReviewPage }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
+const Lab = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).Learn }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
@@ -44,6 +46,8 @@ function Place(): ReactNode {
       return <Replays />;
     case 'replay':
       return <Replay key={route.id} id={route.id} at={route.at} viewer={route.viewer} />;
+    case 'review':
+      return <ReviewPage key={route.id} {...route} />;
     case 'shared':
       return <Shared key={route.token} token={route.token} isText={route.isText} />;
     case 'at':
@@ -58,6 +62,8 @@ function Place(): ReactNode {
       return <Rules game={route.game} id={route.id} />;
     case 'ladder':
       return <Ladder game={route.game} />;
+    case 'lab':
+      return <Lab game={route.game} />;
     case 'person':
       return <Person key={route.name} name={route.name} />;
     case 'game':

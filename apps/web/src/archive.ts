@@ -1,9 +1,18 @@
+import type { Review } from '@cardwright/review';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type ArchivedGame, archivedFrom } from './archived-game.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: ArchivedGame; indexes: { updated: number } };
   records: { key: string; value: string };
+  reviews: { key: string; value: KeptReview };
+}
+
+/** A review that was reckoned once, and what it was reckoned from. */
+export interface KeptReview {
+  readonly of: string; // the game
+  readonly from: string; // its record, and how it was reckoned
+  readonly review: Review;
 }
 
 type Base = IDBPDatabase<Schema>;
@@ -15,6 +24,7 @@ type First = Omit<ArchivedGame, 'seats' | 'bots'> & { readonly record: string };
 async function upgrade(base: Base, from: number, transaction: Parameters<Upgrade>[3]): Promise<void> {
   if (from < 1) base.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
   if (from < 2) base.createObjectStore('records');
+  if (from < 3) base.createObjectStore('reviews');
   if (from !== 1) return;
   for (const { record, ...game } of (await transaction.objectStore('games').getAll()) as unknown as First[]) {
     await transaction.objectStore('records').put(record, game.id);
@@ -42,6 +52,7 @@ interface Kept {
 /** Games kept in this browser; where it keeps nothing, as long as whoever asked for it is there. */
 class Archive {
   readonly #memory = new Map<string, Kept>(); // what could not be stored
+  readonly #reviews = new Map<string, KeptReview>();
   readonly #watchers = new Set<() => void>();
   #problem: string | null = null;
   #base: Promise<Base | null> | null = null;
@@ -69,7 +80,7 @@ class Archive {
       this.#base = null; // opened anew when it is needed again
     };
     this.#base ??= this.#tried(() =>
-      openDB<Schema>('cardwright', 2, {
+      openDB<Schema>('cardwright', 3, {
         upgrade: (base, from, _to, transaction) => upgrade(base, from, transaction),
         blocking: close,
         terminated: close,
@@ -130,13 +141,24 @@ class Archive {
     await this.#stored((base) => base.put('games', game));
   }
 
-  /** Throws away the records of games that were dropped. */
+  async keepReview(name: string, kept: KeptReview): Promise<void> {
+    this.#reviews.set(name, kept);
+    await this.#stored((base) => base.put('reviews', kept, name));
+  }
+
+  async review(name: string): Promise<KeptReview | null> {
+    return this.#reviews.get(name) ?? (await this.#stored((base) => base.get('reviews', name))) ?? null;
+  }
+
+  /** Throws away the records and reviews of games that were dropped. */
   async sweep(): Promise<void> {
     await this.#stored(async (base) => {
-      const sweeping = base.transaction(['games', 'records'], 'readwrite');
-      const [games, records] = [sweeping.objectStore('games'), sweeping.objectStore('records')];
-      const listed = new Set(await games.getAllKeys());
+      const sweeping = base.transaction(['games', 'records', 'reviews'], 'readwrite');
+      const [records, reviews] = [sweeping.objectStore('records'), sweeping.objectStore('reviews')];
+      const listed = new Set(await sweeping.objectStore('games').getAllKeys());
       for (const id of await records.getAllKeys()) if (!listed.has(id)) await records.delete(id);
+      for (const name of await reviews.getAllKeys())
+        if (!listed.has((await reviews.get(name))?.of ?? '')) await reviews.delete(name);
       await sweeping.done;
     });
   }

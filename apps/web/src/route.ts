@@ -10,8 +10,10 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null }
   | { readonly page: 'at'; readonly id: string; readonly secret: string | null; readonly isText: boolean } // a table on a server
   | { readonly page: 'game'; readonly id: string; readonly at: number | null; readonly viewer: Viewer | null } // that was played there
+  | { readonly page: 'review'; readonly id: string; readonly at?: number; readonly seat?: number } // a game looked at afterwards
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly game: string | null } // how balanced the games are
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
@@ -49,6 +51,7 @@ export function parseRoute(hash: string): Route {
   if (first === 'learn') return { page: 'learn', game: id === '' ? null : id };
   if (first === 'cards' || first === 'rules')
     return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
+  if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -57,6 +60,15 @@ export function parseRoute(hash: string): Route {
     const [at = '', viewer] = last.split('@');
     const page = first === 'r' ? 'replay' : 'game';
     return { page, id, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewerOf(viewer) };
+  }
+  if (first === 'review' && id !== '') {
+    const [at = '', seat = ''] = last.split('@');
+    return {
+      page: 'review',
+      id,
+      ...(/^\d+$/.test(at) ? { at: Number(at) } : {}),
+      ...(/^\d$/.test(seat) ? { seat: Number(seat) } : {}),
+    };
   }
   return { page: 'lost', path };
 }
@@ -79,6 +91,7 @@ export function formatRoute(route: Route): string {
         ...(route.isText ? ['text'] : []),
       ].join('/');
     case 'lobby':
+    case 'lab':
     case 'ladder':
     case 'learn':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
@@ -94,6 +107,10 @@ export function formatRoute(route: Route): string {
     case 'replay': {
       const eyes = route.viewer === null ? '' : `@${route.viewer}`;
       return `#/${route.page === 'game' ? 'game' : 'r'}/${route.id}${route.at === null ? '' : `/${route.at}${eyes}`}`;
+    }
+    case 'review': {
+      const eyes = route.seat === undefined ? '' : `@${route.seat}`;
+      return `#/review/${route.id}${route.at === undefined && eyes === '' ? '' : `/${route.at ?? ''}${eyes}`}`;
     }
     case 'lost':
       return `#/${route.path}`;

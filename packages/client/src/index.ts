@@ -1,3 +1,4 @@
+export type { Advice, AdvisedOption, Sureness } from './advice.ts';
 export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
 export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
@@ -11,5 +12,5 @@ export { sheetLines } from './sheet-lines.ts';
 export type { Beat, Placed, Stage, StageContext, Staged } from './stage.ts';
 export { Staging, UNTIL_SEEN } from './staging.ts';
 export { storyOf } from './story.ts';
-export { type Advice, type Carrier, TableClient } from './table-client.ts';
+export { type Carrier, TableClient } from './table-client.ts';
 export { CLIENT_WORDS } from './words.ts';

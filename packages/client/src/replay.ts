@@ -112,6 +112,12 @@ export class Replay {
     return typeof viewer === 'number' && viewer >= this.#record.seats ? 'public' : viewer;
   }
 
+  /** What whoever decides at this move sees, with the question and its answers. */
+  asked(at: number, language: Language): Frame {
+    const match = this.#matchAt(at);
+    return frameOf(momentOf(match, match.decision?.seat ?? 'public', at), this.#around(match, language));
+  }
+
   still(at: number, viewer: Viewer, language: Language): Still {
     const place = Math.max(0, Math.min(this.#record.choices.length, at));
     const match = this.#matchAt(place);

@@ -24,9 +24,10 @@ import {
   type Told,
   type Welcome,
 } from '@cardwright/host';
-import { type Presenter, plain, readChoice, thoughtIn } from '@cardwright/presenter';
+import { type Presenter, plain, readChoice } from '@cardwright/presenter';
 import { cueOf, joined, type Scenic } from './cues.ts';
 import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
+import { type Advice, adviceIn } from './advice.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt, sameNames } from './names.ts';
@@ -35,26 +36,7 @@ import type { Staged } from './stage.ts';
 import { Staging } from './staging.ts';
 import { CLIENT_WORDS } from './words.ts';
 
-/** What a strong player would do, in words. */
-export interface Advice {
-  readonly by: string;
-  readonly choice: Choice;
-  readonly text: string;
-  readonly why: readonly string[]; // in words
-  readonly sure: 'clear' | 'likely' | 'close' | null; // against the next best; null: nothing was weighed
-}
-
 const IN_TIME = 5; // acts that are still shown where there is not much time
-
-/** How sure whoever advises is: what it chose against the next best, by how far either may be off. */
-function surenessOf({ choice, considered }: Pick<Hint, 'choice' | 'considered'>): Advice['sure'] {
-  const chosen = considered.find((each) => each.choice.join() === choice.join());
-  const next = considered.filter((each) => each !== chosen).sort((a, b) => b.value - a.value)[0];
-  if (chosen === undefined || next === undefined) return null;
-  const gap = chosen.value - next.value;
-  const error = Math.hypot(chosen.error, next.error);
-  return gap > 2 * error ? 'clear' : gap > error ? 'likely' : 'close';
-}
 
 /** How a client reaches its host, and who wants to know that something has changed. */
 export interface Carrier {
@@ -445,12 +427,8 @@ export class TableClient {
   get advice(): Advice | null {
     const { asks } = this.#known;
     if (this.#advice === null || asks === null) return null;
-    const { by, choice, reasons } = this.#advice;
     const presenter = presenterFor(this.#around);
-    const said = choice.map((index) => plain(presenter.option(asks.decision.options[index] as Option)));
-    const why = reasons.flatMap((reason) => thoughtIn(this.#language, reason) ?? []);
-    const text = said.join(CLIENT_WORDS[this.#language].between);
-    return { by, choice, text, why, sure: surenessOf(this.#advice) };
+    return adviceIn(this.#advice, { decision: asks.decision, labels: this.labels, presenter });
   }
 
   sheet(ref: Ref): Sheet | null {
@@ -480,8 +458,14 @@ export class TableClient {
   }
 
   /** Whoever looks wants this of the table. */
-  ask(wish: 'undo' | 'hint' | 'history' | 'record'): void {
+  ask(wish: 'undo' | 'history' | 'record'): void {
     this.#carrier.send({ type: wish });
+  }
+
+  /** What would a strong player do; or, about one choice, why not this? It may be thought about for so long. */
+  askHint(ms: number, about: Choice | null = null): void {
+    this.#advice = null; // what was said before is about something else
+    this.#carrier.send({ type: 'hint', ms, ...(about === null ? {} : { about: [...about] }) });
   }
 
   /** Not to be asked for this card, or in this turn; null: to be asked again. */

@@ -14,6 +14,9 @@ interface ClientWords {
   readonly paused: string;
   otherwise(question: string): string; // why something else cannot be done
   readonly between: string;
+  readonly nothing: string; // picked none
+  readonly your: string;
+  whose(name: string): string;
   readonly refused: Readonly<Record<RefusedCode, string>>;
   readonly closed: Readonly<Record<Closed['code'], string>>;
   quits(name: string): string;
@@ -32,6 +35,9 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     paused: 'Everybody is away: the game waits.',
     otherwise: (question) => `not now; asked is: ${question}`,
     between: ', ',
+    nothing: 'nothing',
+    your: 'your',
+    whose: (name) => `${name}’s`,
     refused: {
       malformed: 'the table did not understand that',
       late: 'that was for a question that is gone',
@@ -62,6 +68,9 @@ export const CLIENT_WORDS: Readonly<Record<Language, ClientWords>> = {
     paused: '大家都离开了，对局暂停。',
     otherwise: (question) => `现在不行，正在问：${question}`,
     between: '、',
+    nothing: '不选',
+    your: '你',
+    whose: (name) => name,
     refused: {
       malformed: '牌桌没有看懂',
       late: '那个问题已经过去了',

@@ -1,4 +1,5 @@
 import { type Event, type Match, type Outcome, type Seat, seenBy, type Viewer } from '@cardwright/engine';
+import type { LiveMatch } from './live-match.ts';
 import { diff } from './patch.ts';
 import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Step, Told } from './wire.ts';
 
@@ -19,7 +20,7 @@ export interface Around {
 type Changing = Omit<Around, 'asks' | 'deadline' | 'clock'>;
 const CHANGING = ['awaits', 'seats', 'undo', 'quiet', 'curtain', 'paused', 'outcome'] as const;
 
-const KEPT = 64; // messages somebody who was cut off for a moment can still be sent
+const KEPT = 16; // messages somebody who was cut off for a moment can still be sent
 
 export type Send = (message: Told) => void;
 
@@ -135,15 +136,15 @@ export class Channel {
   }
 
   /** Everything as it stands, for a screen that knows nothing. */
-  whole(send: Send, match: Match, around: Around, question: object | null): void {
-    this.tell(match, around, question);
+  whole(send: Send, live: LiveMatch, around: Around, question: object | null): void {
+    this.tell(live, around, question);
     const { asks: _, deadline: __, clock, ...rest } = around;
-    const told = { type: 'told', n: this.#n, viewer: this.#eyes, view: match.view(this.#eyes) } as const;
+    const told = { type: 'told', n: this.#n, viewer: this.#eyes, view: live.view(this.#eyes) } as const;
     send({ ...told, asks: this.#asked, ...rest, clock: clock() });
   }
 
   /** Tells what is new, if anything is. `question` tells two questions apart. */
-  tell(match: Match, around: Around, question: object | null, passed?: Told['passed']): void {
+  tell(live: LiveMatch, around: Around, question: object | null, passed?: Told['passed']): void {
     const told: { -readonly [K in keyof Told]: Told[K] } = { type: 'told', n: this.#n + 1, viewer: this.#eyes };
     let isNew = false;
     if (this.#fresh.length > 0) {
@@ -151,7 +152,7 @@ export class Channel {
       this.#fresh = [];
       isNew = true;
     }
-    const view = match.view(this.#eyes);
+    const view = live.view(this.#eyes);
     if (this.#isReset) told.reset = true;
     this.#isReset = false;
     if (this.#view === undefined) {

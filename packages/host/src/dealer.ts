@@ -10,7 +10,7 @@ import {
   randomFrom,
   type Seat,
 } from '@cardwright/engine';
-import { type Answer, type Bot, type Budget, Seating } from '@cardwright/players';
+import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardwright/players';
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
@@ -199,7 +199,7 @@ export class Dealer {
   }
 
   #turn(seat: Seat): string {
-    return this.#needs.passing.turn(this.match.view(seat));
+    return this.#needs.passing.turn(this.live.view(seat));
   }
 
   /** The turn or the card that this seat would not be asked in; null: there is none. */
@@ -238,9 +238,9 @@ export class Dealer {
   }
 
   /** What this bot would do in the place of whoever is asked. */
-  consult(bot: Bot, question: Question, budget: Budget): ReturnType<Seating['consult']> {
+  consult(bot: Bot, question: Question, manner: Manner): ReturnType<Seating['consult']> {
     const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.choices.length));
-    return this.#seating.consult(bot, question.match, random, { budget });
+    return this.#seating.consult(bot, question.match, random, manner);
   }
 
   /** Goes on as far as there are answers. */

@@ -2,6 +2,7 @@ import {
   type Choice,
   completeOptions,
   type Deal,
+  type Decision,
   type Driving,
   type Event,
   type Game,
@@ -26,6 +27,15 @@ export type Origin = Deal | MatchRecord | Match;
 
 const isRecord = (origin: Deal | MatchRecord): origin is MatchRecord => 'choices' in origin;
 
+/** Whether the same thing is asked of another, and nobody is told of whom: as long as nothing happens, there is nothing for others to see. */
+const isSameWindow = (before: Decision | null, after: Decision | null): boolean =>
+  before !== null &&
+  after !== null &&
+  before.secret &&
+  after.secret &&
+  before.kind === after.kind &&
+  before.seat !== after.seat;
+
 /** A match that is being played, and what was chosen in it. Questions with a single answer are asked too. */
 export class LiveMatch {
   readonly game: Game;
@@ -38,6 +48,7 @@ export class LiveMatch {
   #isNoticed = false; // something happened since the last choice
   #forced = 0; // answers since the last choice that were the only ones
   #last: { readonly seat: Seat; readonly isUnnoticed: boolean } | null = null;
+  readonly #views = new Map<Viewer, unknown>(); // as the table looks now, for whoever has looked
 
   constructor(game: Game, origin: Origin, listen: (event: Event, isPast: boolean) => void) {
     this.game = game;
@@ -89,8 +100,15 @@ export class LiveMatch {
     return { seat: decision.seat, keys: choice.map((i) => this.match.keyOf(decision.options[i] as Option)) };
   }
 
+  /** What this viewer sees now: worked out once, however many look. */
+  view(viewer: Viewer): unknown {
+    if (!this.#views.has(viewer)) this.#views.set(viewer, this.match.view(viewer));
+    return this.#views.get(viewer);
+  }
+
   choose(choice: Choice): void {
     const recorded = this.recorded(choice);
+    const { decision } = this.match;
     const before = JSON.stringify(this.match.state.rng);
     this.#isNoticed = false;
     if (recorded === null) this.#forced++;
@@ -98,8 +116,11 @@ export class LiveMatch {
       this.choices.push(recorded); // before it is played: if that fails, the record shows how
       this.#forced = 0;
     }
-    const seat = this.match.decision?.seat ?? 0;
+    const seat = decision?.seat ?? 0;
     this.match.choose(choice);
+    const isQuiet = !this.#isNoticed && isSameWindow(decision, this.match.decision);
+    for (const viewer of this.#views.keys())
+      if (!isQuiet || viewer === seat || viewer === 'all') this.#views.delete(viewer);
     const isUnnoticed = recorded !== null && !this.#isNoticed && JSON.stringify(this.match.state.rng) === before;
     this.#last = { seat, isUnnoticed };
   }
@@ -111,6 +132,7 @@ export class LiveMatch {
     this.#forced = 0;
     this.#last = null;
     this.#isPast = true;
+    this.#views.clear();
     this.match = this.#replayed({ ...record, choices: this.choices, outcome: null });
     this.#isPast = false;
   }

@@ -9,7 +9,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { aliasesFor } from '@cardwright/players';
+import { type Answer, aliasesFor } from '@cardwright/players';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -37,7 +37,14 @@ interface Looker {
   readonly channel: Channel;
 }
 
-const HINT_MS = 800;
+/** Somebody who is being told what to do. */
+interface Advising {
+  readonly channel: Channel;
+  readonly n: number; // the question
+  readonly stop: AbortController;
+}
+
+const HINT_MS = 800; // where nobody says how long it may take
 
 /**
  * Runs a table for whoever looks at it, from wherever: tells each what its seat may know, and takes what each says. It speaks
@@ -55,6 +62,7 @@ export class TableHost {
   #infos: readonly SeatInfo[] = [];
   #isOpen = true;
   #isPractice = false;
+  #advising: Advising | null = null;
 
   constructor(needs: TableNeeds) {
     const { seats, policy, clock = systemClock, store = forgetful, time } = needs;
@@ -152,6 +160,7 @@ export class TableHost {
 
   #end(code: 'ended' | 'fault', by?: Seat): void {
     this.#isOpen = false;
+    this.#adviseNoMore();
     this.#presence?.close();
     this.#dealer.close();
     // Whoever stayed to the end of the game may want it, and cannot ask any more.
@@ -191,8 +200,10 @@ export class TableHost {
       this.#lower(channel, standing);
       const { around, question } = aroundOf(channel, standing);
       const isOwn = passed !== null && channel.eyes === passed.seat;
-      channel.tell(this.match, around, question, isOwn ? passed.decision : undefined);
+      channel.tell(this.#dealer.live, around, question, isOwn ? passed.decision : undefined);
     }
+    const { channel, n } = this.#advising ?? {};
+    if (channel?.asked !== n) this.#adviseNoMore();
   }
 
   /** Where several people share a screen, nobody's hand stays on it when somebody else has to look. */
@@ -218,7 +229,7 @@ export class TableHost {
     send({ type: 'welcome', game: game.id, rules: game.rules, seats, options: this.options, aids });
     if (!channel.catchUp(send, since)) {
       const { around, question } = aroundOf(channel, this.#standing);
-      channel.whole(send, this.match, around, question);
+      channel.whole(send, this.#dealer.live, around, question);
     }
     channel.add(send);
     for (const seat of channel.seats) this.#arrive(seat);
@@ -335,7 +346,7 @@ export class TableHost {
       case 'undo':
         return this.#undo(looker);
       case 'hint':
-        return this.#hint(looker);
+        return this.#hint(message, looker);
       case 'history':
         return looker.send({
           type: 'history',
@@ -423,18 +434,34 @@ export class TableHost {
     });
   }
 
-  #hint(looker: Looker): void {
+  /** Says what a strong player would do, as soon as there is something to say, and again as it is thought about. */
+  #hint({ about, ms = HINT_MS }: Extract<ToHost, { type: 'hint' }>, looker: Looker): void {
     const { channel } = looker;
     const { adviser } = this.#needs;
     if (!this.policy.aids || adviser === undefined) return this.#refuse(looker, 'no-aids');
     const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
     const n = channel.asked;
     if (question === undefined || n === null) return this.#refuse(looker, 'not-asked');
-    Promise.resolve(this.#dealer.consult(adviser, question, { ms: HINT_MS })).then(
-      ({ choice, considered = [], reasons = [] }) =>
-        looker.send({ type: 'hint', n, by: adviser.id, choice, considered, reasons }),
+    const problem = about === undefined ? null : whyNot(question.decision, about);
+    if (problem !== null) return this.#refuse(looker, 'illegal', problem);
+    this.#adviseNoMore();
+    const stop = new AbortController();
+    this.#advising = { channel, n, stop };
+    const { signal } = stop;
+    const send = ({ choice, considered = [], reasons = [] }: Answer, isDone: boolean): void => {
+      const hint = { n, by: adviser.id, choice, considered, reasons, about: about ?? null, isDone };
+      if (!signal.aborted) looker.send({ type: 'hint', ...hint });
+    };
+    const onProgress = (soFar: Answer): void => send(soFar, false);
+    this.#dealer.consult(adviser, question, { budget: { ms }, signal, about, onProgress }).then(
+      (answer) => send(answer, true),
       (error: unknown) => this.#fail(error),
     );
+  }
+
+  #adviseNoMore(): void {
+    this.#advising?.stop.abort();
+    this.#advising = null;
   }
 
   #lift(seat: Seat | null, looker: Looker): void {

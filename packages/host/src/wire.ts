@@ -1,6 +1,6 @@
 // What a table's host and whoever looks at the table say to each other. Nothing else about a match ever leaves a host.
 import type { Choice, Decision, Event, Outcome, Refusal, Seat, Viewer } from '@cardwright/engine';
-import type { Reason } from '@cardwright/players';
+import type { Considered, Reason } from '@cardwright/players';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.ts';
 
@@ -83,8 +83,10 @@ export interface Hint {
   readonly n: number; // the question it is for
   readonly by: string;
   readonly choice: Choice;
-  readonly considered: readonly { choice: Choice; visits: number; value: number; error: number }[];
+  readonly considered: readonly Considered[]; // the best first; among them the one that was asked about
   readonly reasons: readonly Reason[];
+  readonly about: Choice | null; // the answer somebody asked about
+  readonly isDone: boolean; //      else it is still being thought about
 }
 
 /** Why a message changed nothing: a code, and where it helps a line that says more. */
@@ -127,22 +129,24 @@ export const QUIETS = ['card', 'turn'] as const;
 export type Quiet = (typeof QUIETS)[number];
 
 const MOST_PICKED = 256;
+const MOST_HINT_MS = 20_000;
 const seat = z.int().check(z.minimum(0), z.maximum(63));
 const n = z.int().check(z.minimum(0));
+const choice = z.array(z.int().check(z.minimum(0))).check(z.maxLength(MOST_PICKED));
 
 /** What a looker may say. */
 export const toHost = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('choose'),
-    n,
-    choice: z.array(z.int().check(z.minimum(0))).check(z.maxLength(MOST_PICKED)),
-  }),
+  z.strictObject({ type: z.literal('choose'), n, choice }),
   z.strictObject({ type: z.literal('withdraw'), n }), //           an answer that is not resolved yet
   z.strictObject({ type: z.literal('hold'), n }), //               do not pass this by itself
   z.strictObject({ type: z.literal('quiet'), until: z.nullable(z.enum(QUIETS)) }),
   z.strictObject({ type: z.literal('steps'), on: z.boolean() }), // be told step by step
   z.strictObject({ type: z.literal('undo') }),
-  z.strictObject({ type: z.literal('hint') }),
+  z.strictObject({
+    type: z.literal('hint'),
+    about: z.optional(choice), //                                  why not this?
+    ms: z.optional(z.int().check(z.minimum(100), z.maximum(MOST_HINT_MS))), // as long as it may be thought about
+  }),
   z.strictObject({ type: z.literal('history') }), //               what happened before
   z.strictObject({ type: z.literal('record') }), //                the whole game, when it is over
   z.strictObject({ type: z.literal('lift'), seat: z.nullable(seat) }), // the curtain, for one of the seats that share this screen

@@ -1,6 +1,7 @@
 import {
   childSeed,
   type Deal,
+  type Event,
   type Game,
   type GameTypes,
   Match,
@@ -11,7 +12,8 @@ import {
 } from '@cardwright/engine';
 import { type Bot, type Budget, Seating } from '@cardwright/players';
 
-export interface Played {
+export interface Played<T extends GameTypes = GameTypes> {
+  readonly match: Match<T>; // over
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly digest: number;
@@ -21,26 +23,41 @@ export interface Played {
 export const botRandoms = (seed: Seed, seats: number): Random[] =>
   Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, 7001 + seat)));
 
-/** Plays one game of bots to its end, with nobody watching. */
+/** Somebody who looks on: hears everything, and sees the match whenever somebody is asked. */
+export interface Onlooker<T extends GameTypes = GameTypes> {
+  hear(event: Event): void;
+  see(match: Match<T>): void;
+}
+
+/** Plays one game of bots to its end. */
 export async function playGame<T extends GameTypes>(
   game: Game<T>,
   deal: Deal,
   bots: readonly Bot<T>[],
   budget: Budget = {},
-): Promise<Played> {
+  onlooker?: Onlooker<T>,
+): Promise<Played<T>> {
   const seating = new Seating(bots, deal.seed);
-  const { listen } = seating;
+  const listen = onlooker === undefined ? seating.listen : hearing(onlooker, seating.listen);
   const checkpoints = bots.some((bot) => bot.searches === true);
   const match = Match.start(game, deal, listen === undefined ? { checkpoints } : { checkpoints, listen });
   const randoms = botRandoms(deal.seed, match.seats);
   const question = { budget };
   let decisions = 0;
   while (match.decision !== null) {
+    onlooker?.see(match);
     const answer = seating.ask(match, randoms[match.decision.seat] as Random, question);
     const { choice } = answer instanceof Promise ? await answer : answer; // most answer at once: waiting costs
     match.choose(choice);
     decisions++;
   }
   seating.close();
-  return { outcome: match.outcome as Outcome, decisions, digest: match.digest() };
+  return { match, outcome: match.outcome as Outcome, decisions, digest: match.digest() };
 }
+
+const hearing =
+  (onlooker: Pick<Onlooker, 'hear'>, listen: ((event: Event) => void) | undefined) =>
+  (event: Event): void => {
+    listen?.(event);
+    onlooker.hear(event);
+  };

@@ -4,6 +4,8 @@ export {
   allSkills,
   CARD_KINDS,
   type CardDefinition,
+  defineCards,
+  defineSkills,
   findCard,
   findHero,
   findSkill,
@@ -21,7 +23,7 @@ export {
   type Role,
   type Slot,
 } from './core/state.ts';
-export { facesOf, findCardName, parseDeck } from './decks/deck.ts';
+export { facesOf, findCardName, formatDeck, parseDeck } from './decks/deck.ts';
 export { type HeroesFile, parseHeroes } from './heroes/file.ts';
 export { type Ltk, ltkIdentity, ltkKingdoms } from './ltk.ts';
 export { rolesFor } from './modes/roles.ts';

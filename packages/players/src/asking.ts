@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Random, World } from '@cardwright/engine';
+import type { Choice, GameTypes, Match, Random, World } from '@cardwright/engine';
 import type { Answer, Ask, Budget } from './bot.ts';
 import { frozen } from './frozen.ts';
 import { LentWorld } from './lent-world.ts';
@@ -8,6 +8,7 @@ export interface Manner {
   readonly budget?: Budget | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answer: Answer) => void) | undefined;
+  readonly about?: Choice | undefined;
 }
 
 /** Where it is known what a seat was told. */
@@ -54,6 +55,10 @@ export class Asking<T extends GameTypes> implements Ask<T> {
 
   get onProgress(): ((answer: Answer) => void) | undefined {
     return this.#manner.onProgress;
+  }
+
+  get about(): Choice | undefined {
+    return this.#manner.about;
   }
 
   get view(): T['view'] {

@@ -17,6 +17,7 @@ export interface Ask<T extends GameTypes = GameTypes> {
   readonly budget: Budget;
   readonly signal?: AbortSignal | undefined; // aborted: answer at once with the best so far
   readonly onProgress?: ((answer: Answer) => void) | undefined; // the answer as it stands, now and then
+  readonly about?: Choice | undefined; // an answer somebody wants to know about: why not this one?
   /** A world that fits everything the seat knows. The same seed gives the same world. */
   imagine(seed: number): World<T>;
 }
@@ -27,6 +28,7 @@ export interface Considered {
   readonly visits: number;
   readonly value: number; // 0 to 1
   readonly error: number; // the standard error of the value
+  readonly reasons?: readonly Reason[]; // what speaks for it, or against it
 }
 
 /** Why a bot answers as it does: a code and its fields, which the presenter puts into words. */

@@ -8,6 +8,7 @@ export const HUMAN = 'human'; // as records call a person
 export interface Offer {
   readonly game: Game;
   readonly bots: readonly Bot[]; // weakest first
+  readonly adviser?: Bot; //        nobody to play against: gives hints
 }
 
 /** The bot with this id, or the first of this level, by its number or in words. */

@@ -98,8 +98,10 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
       random: random.below(2 ** 31),
       told: this.told(seat),
       budget: manner.budget ?? {},
+      ...(manner.about === undefined ? {} : { about: manner.about }),
+      ...(manner.onProgress === undefined ? {} : { isFollowed: true as const }),
     };
-    return elsewhere.think(errand, manner.signal);
+    return elsewhere.think(errand, manner.signal, manner.onProgress);
   }
 
   /** What this seat was told since the event with this number. */

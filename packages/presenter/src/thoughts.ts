@@ -8,7 +8,10 @@ export interface Thought {
 
 const percent = (share: unknown): string => `${Math.round(100 * Number(share))}`;
 
-type Say = (thought: Thought) => string;
+type Say = (thought: Thought, whose: string) => string;
+
+const tenths = (share: unknown): number => Math.round(10 * Number(share));
+const mean = (count: unknown): string => Number(count).toFixed(1);
 
 /** What bots say of themselves, whatever the game. */
 const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
@@ -16,6 +19,19 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     'search-agrees': ({ worlds }) => `nothing did better in ${String(worlds)} tables it imagined`,
     'search-prefers': ({ worlds, gain }) =>
       `in ${String(worlds)} tables it imagined this won ${percent(gain)} in a hundred more than its first idea`,
+    'brings-wins': ({ here, there }) =>
+      `won soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
+    'brings-loses': ({ here, there }) =>
+      `lost soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
+    'brings-dies': ({ here, there }, whose) =>
+      `${whose} death soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
+    'brings-life': ({ here, there }, whose) => `${whose} life soon ${mean(here)} instead of ${mean(there)}`,
+    'brings-cards': ({ here, there }, whose) => `${whose} cards soon ${mean(here)} instead of ${mean(there)}`,
+    'brings-minions': ({ here, there }, whose) => `${whose} minions soon ${mean(here)} instead of ${mean(there)}`,
+    'brings-attack': ({ here, there }, whose) =>
+      `${whose} minions’ attack soon ${mean(here)} instead of ${mean(there)}`,
+    'brings-points': ({ here, there }, whose) =>
+      `${whose} team’s points at the end ${mean(here)} instead of ${mean(there)}`,
     'last-place': () => 'the last place in its kingdom is still free',
     bonus: () => 'whoever is first to turn up a hero is rewarded',
     attacked: () => 'it is under attack, and its skills would help',
@@ -27,6 +43,15 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     'search-agrees': ({ worlds }) => `推演了${String(worlds)}种可能的局面，没有更好的选择`,
     'search-prefers': ({ worlds, gain }) =>
       `推演了${String(worlds)}种可能的局面，比最初的想法胜率高${percent(gain)}个百分点`,
+    'brings-wins': ({ here, there }) => `推演中很快获胜的占${tenths(here)}成，而非${tenths(there)}成`,
+    'brings-loses': ({ here, there }) => `推演中很快落败的占${tenths(here)}成，而非${tenths(there)}成`,
+    'brings-dies': ({ here, there }, whose) =>
+      `推演中${whose}很快阵亡的占${tenths(here)}成，而非${tenths(there)}成`,
+    'brings-life': ({ here, there }, whose) => `随后${whose}的体力平均为${mean(here)}，而非${mean(there)}`,
+    'brings-cards': ({ here, there }, whose) => `随后${whose}的牌数平均为${mean(here)}，而非${mean(there)}`,
+    'brings-minions': ({ here, there }, whose) => `随后${whose}的随从平均为${mean(here)}个，而非${mean(there)}个`,
+    'brings-attack': ({ here, there }, whose) => `随后${whose}随从的攻击力平均共${mean(here)}，而非${mean(there)}`,
+    'brings-points': ({ here, there }, whose) => `终局时${whose}一方平均得${mean(here)}分，而非${mean(there)}分`,
     'last-place': () => '本势力只剩最后一个名额',
     bonus: () => '首先亮将有奖励',
     attacked: () => '正受到攻击，武将技能用得上',
@@ -36,6 +61,9 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   },
 };
 
-/** A bot's reason in words; null: it is one without words. */
-export const thoughtIn = (language: Language, thought: Thought): string | null =>
-  SAID[language][thought.code]?.(thought) ?? null;
+/** A bot's reason in words; null: it is one without words. It may be about somebody, of whom `whose` says the possessive. */
+export const thoughtIn = (
+  language: Language,
+  thought: Thought,
+  whose: (seat: number) => string = String,
+): string | null => SAID[language][thought.code]?.(thought, whose(Number(thought['of']))) ?? null;

@@ -1,14 +1,18 @@
 import { genericStage, type Lesson, type Piece, type Stage, type Staged } from '@cardwright/client';
 import type { Chapter, Event, Game, GameTypes, Language, Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
+import { type Gauge, plainGauge } from '@cardwright/lab/gauges';
 import { type Bot, type Offer, random } from '@cardwright/players';
+import { adviserOf } from '@cardwright/review/adviser';
 import type { FactsOf } from '@cardwright/review/facts';
 
 /** All that is needed to play a game. From here on nobody knows its types. */
 export interface GameEntry extends Offer, Staged {
   readonly bots: readonly Bot[]; // weakest first
   readonly passing: Passing;
+  readonly adviser: Bot; //        gives hints
   readonly facts: FactsOf; //      what there is to count on its table, for reasons
+  readonly gauge: Gauge; //        what there is to count in its games, for the lab
   readonly beats: (event: Event) => boolean; // what there is to see, told step by step
   readonly chapters: readonly Chapter[]; // of its rules
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short: the first sentence of each chapter
@@ -69,6 +73,7 @@ export interface Belongings<T extends GameTypes> {
   readonly rules?: readonly Chapter[];
   readonly gallery?: GameEntry['gallery'];
   readonly lesson?: Lesson<T>;
+  readonly gauge?: Gauge<T>;
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
@@ -88,16 +93,20 @@ export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings
   const own: readonly Bot[] = belongings.bots ?? [];
   const chapters = belongings.rules ?? [];
   const inShort = (language: Language): string[] => chapters.map(({ text }) => text[language][0] ?? '');
+  const bots = own.some(({ id }) => id === random.id) ? own : [random, ...own];
+  const facts: FactsOf = belongings.facts ?? (() => []);
   return {
     game,
     stage,
-    bots: own.some(({ id }) => id === random.id) ? own : [random, ...own],
+    bots,
+    adviser: adviserOf({ game, bots, facts }),
     passing: belongings.passing ?? {
       pass: (option) => stage.least(option) === 'pass',
       turn: turnIn,
       topic: () => null,
     },
-    facts: belongings.facts ?? (() => []),
+    facts,
+    gauge: (belongings.gauge as Gauge | undefined) ?? plainGauge,
     beats: (event) => stage.beat?.(event) != null,
     chapters,
     rules: { en: inShort('en'), zh: inShort('zh') },

@@ -6,7 +6,6 @@ import type { Cause } from './reviewed.ts';
 
 /** A table some turns after one choice or the other: what is counted on it, and the chance to win. */
 interface Table {
-  readonly isBetter: boolean;
   readonly facts: readonly Fact[];
   readonly chance: number;
 }
@@ -40,10 +39,11 @@ function slope(counts: readonly number[], chances: readonly number[]): number {
 }
 
 /** What goes with the difference between two choices, the most telling first; of one seat one thing only. */
-function causesIn(tables: readonly Table[]): Cause[] {
+export function causesIn(after: readonly Table[], afterBetter: readonly Table[]): Cause[] {
+  const tables = [...after, ...afterBetter];
   const chances = tables.map(({ chance }) => chance);
   const of = (isBetter: boolean, values: readonly number[]): number =>
-    mean(values.filter((_, i) => tables[i]?.isBetter === isBetter));
+    mean(isBetter ? values.slice(after.length) : values.slice(0, after.length));
   const gap = of(true, chances) - of(false, chances);
   const causes = (tables[0]?.facts ?? []).map(({ kind, of: seat }, place): Cause => {
     const counts = tables.map(({ facts }) => facts[place]?.count ?? 0);
@@ -69,22 +69,31 @@ export function causesOf(
   facts: FactsOf,
   worlds: number,
 ): Cause[] {
+  const tablesAfter = lookingAhead(ask, comparison, search, facts, worlds);
+  return causesIn(tablesAfter(0), tablesAfter(challenger));
+}
+
+/** Plays so many worlds on after a candidate, and looks what is on the tables then. */
+export function lookingAhead(
+  ask: Ask,
+  comparison: Comparison,
+  search: Search,
+  facts: FactsOf,
+  worlds: number,
+): (candidate: number) => Table[] {
   const { seat } = ask.decision;
   const playing = search.playing(ask.history);
   const from = playing.turnOf(ask.view);
   const seed = ask.random.below(2 ** 31);
-  const tables = [0, challenger].flatMap((candidate) =>
+  return (candidate) =>
     Array.from({ length: worlds }, (_, number): Table => {
-      const world = worldAfter({ ask, comparison, challenger }, candidate, number, seed);
+      const world = worldAfter(ask, comparison, candidate, number, seed);
       playOn(world, from, playing, randomFrom(childSeed(seed, number)));
-      const counted = [...ending(world, seat), ...facts(world.view('all'))];
-      return { isBetter: candidate !== 0, chance: judged(world, seat, playing), facts: counted };
-    }),
-  );
-  return causesIn(tables);
+      return { chance: judged(world, seat, playing), facts: [...ending(world, seat), ...facts(world.view('all'))] };
+    });
 }
 
-function worldAfter({ ask, comparison }: Rivals, candidate: number, number: number, seed: number): World {
+function worldAfter(ask: Ask, comparison: Comparison, candidate: number, number: number, seed: number): World {
   if (comparison.after !== undefined) return comparison.after(candidate, WORLDS_FROM + number);
   const world = ask.imagine(childSeed(seed, WORLDS_FROM + number));
   world.choose(comparison.candidates[candidate] as Choice);

@@ -45,11 +45,14 @@ export class Teller {
   readonly words: ReviewWords;
   readonly #presenter: Presenter;
   readonly #seat: number;
+  readonly #said: ReadonlyMap<Weighed, string>;
 
-  constructor(presenter: Presenter, seat: number) {
+  /** Options may be told in the words of a table, where somebody has those. */
+  constructor(presenter: Presenter, seat: number, said: ReadonlyMap<Weighed, string> = new Map()) {
     this.words = REVIEW_WORDS[presenter.language];
     this.#presenter = presenter;
     this.#seat = seat;
+    this.#said = said;
   }
 
   get language(): Language {
@@ -60,8 +63,10 @@ export class Teller {
     return this.words.sides[name] ?? seats.map((seat) => this.#presenter.name(seat)).join(this.words.between);
   }
 
-  option({ options }: Pick<Weighed, 'options'>): string {
-    const said = options.map((option) => plain(this.#presenter.option(option)));
+  option(weighed: Weighed): string {
+    const own = this.#said.get(weighed);
+    if (own !== undefined) return own;
+    const said = weighed.options.map((option) => plain(this.#presenter.option(option)));
     return said.length === 0 ? this.words.nothing : said.join(this.words.between);
   }
 

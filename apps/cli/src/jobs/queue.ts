@@ -49,11 +49,22 @@ export class Queue {
       );
     }
     const queue = new Queue(boss);
-    await boss.createQueue(queue.#name, { retryLimit: RETRIES, retryDelay: 1, expireInSeconds: ACTIVE_FOR });
-    await queue.#sql(
-      `create table if not exists ${SCHEMA}.stretch_result (run text, part integer, ms double precision, result text, primary key (run, part))`,
-    );
+    try {
+      await queue.#prepare();
+    } catch (error) {
+      await queue.close(); // or what is open keeps the program from ending
+      throw error;
+    }
     return queue;
+  }
+
+  /** Where results go; one at a time makes it, however many begin together ("if not exists" alone does not see to that). */
+  async #prepare(): Promise<void> {
+    await this.#boss.createQueue(this.#name, { retryLimit: RETRIES, retryDelay: 1, expireInSeconds: ACTIVE_FOR });
+    await this.#sql(
+      `select pg_advisory_xact_lock(hashtext('${SCHEMA}'));
+       create table if not exists ${SCHEMA}.stretch_result (run text, part integer, ms double precision, result text, primary key (run, part))`,
+    );
   }
 
   async #sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

@@ -62,6 +62,9 @@ function Places(): ReactNode {
       <a className="tool" href={formatRoute({ page: 'replays' })}>
         {words.replays}
       </a>
+      <a className="tool" href={formatRoute({ page: 'lab', game: null })}>
+        {own.lab}
+      </a>
     </>
   );
 }

@@ -15,6 +15,7 @@ interface HomeWords {
   readonly facts: (fewest: number, most: number, minutes: number) => string;
   readonly ladder: string;
   readonly cards: string;
+  readonly lab: string;
   readonly ownPage: string;
   readonly blurbs: Readonly<Record<string, string>>; // of the games, in a line
   readonly cannotLay: string;
@@ -34,6 +35,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     facts: (fewest, most, minutes) => `${fewest === most ? fewest : `${fewest}–${most}`} players · ${minutes} min`,
     ladder: 'Ladder',
     cards: 'Cards',
+    lab: 'Balance lab',
     ownPage: 'Your page',
     blurbs: {
       'ltk-identity': 'One Lord is known. Find out who your friends are.',
@@ -56,6 +58,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     facts: (fewest, most, minutes) => `${fewest === most ? fewest : `${fewest}–${most}`} 人 · ${minutes} 分钟`,
     ladder: '天梯',
     cards: '图鉴',
+    lab: '平衡实验室',
     ownPage: '我的主页',
     blurbs: {
       'ltk-identity': '只有主公亮明身份。谁是自己人？',

@@ -14,6 +14,8 @@ import { holdersAgain, lessonTable, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
 
+const HINT_MS = 6000; // a hint gets better as long as somebody looks at it
+
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
 
 const rulingsIn = (game: string, language: Language): Promise<Rulings> =>
@@ -185,7 +187,7 @@ export class Host {
       else if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
-    hint: async () => this.#here.hint(),
+    hint: async ({ about = null }) => this.#here.hint(HINT_MS, about),
     step: async () => {
       await this.#own.step();
       return null;
@@ -208,5 +210,21 @@ export class Host {
     },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
+    asked: async ({ at, language }) => this.#shown.asked(at, language),
+    reviewStretch: async ({ record, seat, depth, from, to }) => {
+      const { reviewStretch } = await import('@cardwright/review');
+      const read = parseRecord(record);
+      return reviewStretch(await loadGame(read.game), { record: read, seat, depth }, { from, to });
+    },
+    reviewOf: async ({ record, seat, depth, steps }) => {
+      const { reviewOf } = await import('@cardwright/review');
+      const read = parseRecord(record);
+      return reviewOf(await loadGame(read.game), { record: read, seat, depth }, steps);
+    },
+    tellReview: async ({ record, review, language }) => {
+      const { toldReview } = await import('./reviewing.ts');
+      const read = parseRecord(record);
+      return toldReview(await loadGame(read.game), read, review, language);
+    },
   };
 }

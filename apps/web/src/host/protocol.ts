@@ -5,6 +5,7 @@ import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
+import type { DepthName, Review, Step } from '@cardwright/review';
 import type { LineState } from './line.ts';
 import type { Ruling } from './rulings.ts';
 
@@ -87,6 +88,7 @@ export interface News {
   readonly isStaging: boolean; // it is being shown what happened; what is asked comes after it
   readonly isHeld: boolean; //    what is shown stays until somebody goes on
   readonly keeping: string | null; // why the game cannot be kept for good
+  readonly advice: Advice | null; // what was said when a hint was asked for, as it stands
   readonly isKept: boolean; //     it can be found in the archive
   readonly lesson?: { readonly teaching: Teaching | null; readonly isDone: boolean }; // of a table that teaches
 }
@@ -99,6 +101,50 @@ export interface Insides {
   readonly events: readonly unknown[];
   readonly beliefs: readonly unknown[]; // by seat, where bots have any
   readonly digest: string;
+}
+
+/** What is read of a review, in one language. Its figures stand in the review itself. */
+export interface ToldReview {
+  readonly game: string;
+  readonly ending: string | null; //               null: it is not over
+  readonly seats: readonly {
+    readonly name: string;
+    readonly player: string;
+    readonly sign: string;
+    readonly side: number;
+  }[];
+  readonly sides: readonly string[];
+  readonly turns: readonly ToldTurn[];
+  readonly deaths: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
+  readonly chosen: readonly string[]; //            by step
+  readonly mattered: readonly number[]; //          the choices with a mark
+  readonly verdicts: Readonly<Record<number, ToldVerdict>>; // by the number of the choice
+  readonly balance: readonly { readonly what: string; readonly much: string }[];
+  readonly counted: string;
+  readonly loss: string;
+}
+
+/** The beginning of a turn, after so many choices. */
+export interface ToldTurn {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly round: string | null;
+}
+
+export interface ToldVerdict {
+  readonly options: readonly string[]; // what was chosen first, then the others
+  readonly mark: string;
+  readonly weight: string;
+  readonly reasons: readonly string[];
+  readonly worlds: string;
+}
+
+/** What is reviewed, for whom, and how thoroughly. */
+export interface ReviewWish {
+  readonly record: string;
+  readonly seat: number;
+  readonly depth: DepthName;
 }
 
 /** What changed at a table on a server, apart from its game. */
@@ -141,7 +187,8 @@ export interface Calls {
   /** Enough has been seen: on to the question, or to what is to be looked at next. */
   skip(given: object): null;
   language(given: { language: Language }): null;
-  hint(given: object): Advice | null;
+  /** What a strong player would do, as soon as something can be said; about a choice: why not this? More comes as news. */
+  hint(given: { about?: readonly number[] }): Advice | null;
   /** The game so far, for whoever saves or copies it. */
   record(given: object): string;
   /** How the table was set up, to be set up again. */
@@ -154,6 +201,13 @@ export interface Calls {
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
+  /** What whoever decides at this move sees, with the question and its answers. */
+  asked(given: { at: number; language: Language }): Frame;
+  /** Looks at some of the choices of a record: takes its time. */
+  reviewStretch(given: ReviewWish & { from: number; to: number }): readonly Step[];
+  /** Puts them together. */
+  reviewOf(given: ReviewWish & { steps: readonly Step[] }): Review;
+  tellReview(given: { record: string; review: Review; language: Language }): ToldReview;
 }
 
 export type CallName = keyof Calls;

@@ -89,6 +89,7 @@ export class ShownTable {
       clock: client.clock === null ? null : { ...client.clock, told: this.#clockTold },
       isStaging: client.isStaging,
       isHeld: client.isHeld,
+      advice: client.advice,
       ...this.#added(),
     };
   }
@@ -127,10 +128,10 @@ export class ShownTable {
     this.client.beQuiet(until);
   }
 
-  hint(): Promise<Advice | null> {
+  hint(ms: number, about: Choice | null = null): Promise<Advice | null> {
     if (this.client.asked === null) return Promise.resolve(null);
     const advised = new Promise<Advice | null>((resolve) => this.#advised.push(resolve));
-    this.client.ask('hint');
+    this.client.askHint(ms, about);
     return advised;
   }
 

@@ -9,7 +9,7 @@ import {
   seenBy,
 } from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
-import { type Bot, usualBot } from '@cardwright/players';
+import { usualBot } from '@cardwright/players';
 import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import { Coaching } from './coaching.ts';
@@ -31,6 +31,8 @@ export interface Opening {
   fail(error: unknown): void;
 }
 
+const STEP_MS = 800;
+
 /** A game with everybody at this one screen: the table's host, and who looks at it. */
 export class SoloTable {
   readonly shown: ShownTable;
@@ -50,7 +52,7 @@ export class SoloTable {
       passing: entry.passing,
       policy: ALONE,
       standIn: usualBot(entry),
-      adviser: unhurried(entry.bots.at(-1) as Bot),
+      adviser: unhurried(entry.adviser),
       beats: entry.beats,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       store: keeper.storeFor(
@@ -99,7 +101,7 @@ export class SoloTable {
 
   /** One choice by the strongest bot, if a person is asked. */
   async step(): Promise<void> {
-    const advice = await this.shown.hint();
+    const advice = await this.shown.hint(STEP_MS);
     if (advice !== null) this.shown.client.choose(advice.choice);
   }
 

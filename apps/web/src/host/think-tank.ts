@@ -1,4 +1,4 @@
-import { type Elsewhere, type Errand, type FromDesk, Post } from '@cardwright/players/remote';
+import { type Elsewhere, type FromDesk, Post } from '@cardwright/players/remote';
 
 /** What a worker is called that only thinks. It runs the same file as the host: the games are loaded once. */
 export const THINKER = 'thinker';
@@ -7,9 +7,9 @@ export const THINKER = 'thinker';
 export class ThinkTank implements Elsewhere {
   #post: Post | null = null;
 
-  think(errand: Errand, signal?: AbortSignal): ReturnType<Elsewhere['think']> {
+  think(...asked: Parameters<Elsewhere['think']>): ReturnType<Elsewhere['think']> {
     this.#post ??= this.#start();
-    return this.#post.think(errand, signal);
+    return this.#post.think(...asked);
   }
 
   #start(): Post {

@@ -1,11 +1,9 @@
 import type { Viewer } from '@cardwright/engine';
-import { parseRecord } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { archive } from '../archive.ts';
-import { archivedAfter } from '../archived-game.ts';
 import { Lost } from '../pages/lost.tsx';
 import { Replay } from '../pages/replay.tsx';
-import { askServer, ServerError } from './server.ts';
+import { fetched } from './fetched-game.ts';
+import { ServerError } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
 interface PlayedGameProps {
@@ -28,11 +26,4 @@ export function PlayedGame(props: PlayedGameProps): ReactNode {
   if (state === 'none') return <Lost text={words.noGame} />;
   if (state === 'silent') return <Lost text={words.noServer} />;
   return state === 'there' ? <Replay {...props} /> : <p className="loading">{words.opening}</p>;
-}
-
-/** Makes sure that the game is kept in this browser. */
-async function fetched(id: string): Promise<void> {
-  if ((await archive.record(id)) !== null && (await archive.find(id)) !== null) return;
-  const text = await askServer<string>(`/api/tables/${encodeURIComponent(id)}/record`);
-  await archive.keep(archivedAfter(null, id, parseRecord(text), null, Date.now()), text);
 }

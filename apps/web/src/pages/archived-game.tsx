@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ArchivedGame } from '../archived-game.ts';
 import { Picture } from '../games/pictures.tsx';
 import type { GameCard } from '../host/protocol.ts';
+import { usePageWords } from '../review/words.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -69,9 +70,10 @@ export function ArchivedGameLine({ kept, card, onRemove }: ArchivedGameLineProps
   );
 }
 
-/** To the table, while it is not over; to the replay, always. */
-function Ways({ kept: { id, ending }, name }: { kept: ArchivedGame; name: string }): ReactNode {
+/** To the table, while it is not over; to the replay, always; to the review, when it is. */
+function Ways({ kept: { id, ending, length }, name }: { kept: ArchivedGame; name: string }): ReactNode {
   const words = useWords();
+  const review = usePageWords();
   const isOver = ending !== null;
   return (
     <>
@@ -91,6 +93,11 @@ function Ways({ kept: { id, ending }, name }: { kept: ArchivedGame; name: string
       >
         {words.replay.watch}
       </a>
+      {isOver && length > 0 ? (
+        <a className="button" href={formatRoute({ page: 'review', id })} aria-label={`${review.title}: ${name}`}>
+          {review.title}
+        </a>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@cardwright/engine';
 import { gameName } from '@cardwright/registry/list';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -65,6 +66,7 @@ export function Projection(opened: Opened): ReactNode {
           <footer className="controls">
             <Transport replay={replay} actions={actions} length={summary.length} />
             <Extras
+              id={kept.id}
               replay={replay}
               seats={summary.seats}
               text={text}
@@ -105,15 +107,18 @@ function useRunning(replay: ReplayStore): void {
   }, [replay, isRunning, shown, pace]);
 }
 
-/** Whether the address is that of a game on a server, which others can open too. */
-const isPlayed = (): boolean => parseRoute(location.hash).page === 'game';
+/** Says what is shown, as long as it is: who has left for a page that is still loading stays there. */
+function tell(id: string, at: number, viewer: Viewer): void {
+  const { page } = parseRoute(location.hash);
+  if (page === 'replay' || page === 'game') goQuietly({ page, id, at, viewer });
+}
 
 /** The address says what is shown, so that it can be copied; and what is shown follows an address that was typed. */
 function useAddress(id: string, replay: ReplayStore, own: number | null): void {
   const at = useStore(replay, (state) => state.at);
   const viewer = useStore(replay, (state) => state.viewer);
   useEffect(() => {
-    const timer = setTimeout(() => goQuietly({ page: isPlayed() ? 'game' : 'replay', id, at, viewer }), SETTLED_MS);
+    const timer = setTimeout(() => tell(id, at, viewer), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [id, at, viewer]);
   useEffect(() => {

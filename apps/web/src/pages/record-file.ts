@@ -7,11 +7,14 @@ const MOST = 4_000_000; // bytes; a long game has 10 000
 export type FileFault = 'tooBig' | 'unreadableFile';
 
 /** Hands a game over as a file: the text that the terminal reads too. */
-export function saveFile(game: Pick<ArchivedGame, 'game' | 'id'>, record: string): void {
-  const url = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+export const saveFile = (game: Pick<ArchivedGame, 'game' | 'id'>, record: string): void =>
+  saveBlob(fileName(game, record), new Blob([record], { type: 'text/plain' }));
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(game, record);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000); // some browsers fetch it only after a while
 }

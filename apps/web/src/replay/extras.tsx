@@ -1,12 +1,15 @@
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { usePageWords } from '../review/words.ts';
+import { formatRoute } from '../route.ts';
 import { useTableState } from '../table/context.tsx';
 import { useWords } from '../words/index.ts';
 import { CopyDialog, copyText } from './copying.tsx';
 import type { ReplayStore } from './store.ts';
 
 interface ExtrasProps {
+  readonly id: string;
   readonly replay: ReplayStore;
   readonly seats: number;
   readonly onPlayOn: () => void;
@@ -17,8 +20,9 @@ interface ExtrasProps {
 const viewerOf = (value: string): Viewer => (value === 'all' || value === 'public' ? value : Number(value));
 
 /** Through whose eyes, and what else can be done with a game. */
-export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): ReactNode {
+export function Extras({ id, replay, seats, onPlayOn, onSave, text }: ExtrasProps): ReactNode {
   const words = useWords().replay;
+  const review = usePageWords();
   const viewer = useStore(replay, (state) => state.viewer);
   const scene = useTableState((state) => state.frame?.scene);
   const isOver = useTableState((state) => state.frame?.ending != null);
@@ -57,6 +61,12 @@ export function Extras({ replay, seats, onPlayOn, onSave, text }: ExtrasProps): 
         {words.showEverything} <kbd>A</kbd>
       </button>
       <span className="gap" />
+      <a
+        className="button"
+        href={formatRoute({ page: 'review', id, ...(typeof viewer === 'number' ? { seat: viewer } : {}) })}
+      >
+        {review.title}
+      </a>
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copy}
       </button>

@@ -19,12 +19,23 @@ export interface Opened {
 }
 
 /** Goes on playing from the move that is shown, at the seat whose eyes are looked through. */
-export async function playOn({ record: text, summary, replay }: Opened, card: GameCard): Promise<void> {
+export function playOn({ record, summary, replay }: Opened, card: GameCard): Promise<void> {
   const { at, eyes } = replay.getState();
-  const record = parseRecord(text);
-  const seat = typeof eyes === 'number' ? eyes : (summary.own ?? record.choices[at]?.seat ?? 0);
+  const seat = typeof eyes === 'number' ? eyes : (summary.own ?? parseRecord(record).choices[at]?.seat ?? 0);
+  return playOnAs(record, at, seat, card);
+}
+
+/** Goes on playing from a move, at this seat; another choice may have been made for it there. */
+export async function playOnAs(
+  text: string,
+  at: number,
+  seat: number,
+  card: GameCard,
+  keys: readonly string[] | null = null,
+): Promise<void> {
   const id = newId();
-  const played = playedOn(record, at, seat, card);
+  const before = playedOn(parseRecord(text), at, seat, card);
+  const played = keys === null ? before : { ...before, choices: [...before.choices, { seat, keys }] };
   await archive.keep({ ...archivedAfter(null, id, played, null, Date.now()), isPractice: true }, formatRecord(played));
   go({ page: 'table', id, isText: false });
 }

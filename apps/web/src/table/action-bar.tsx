@@ -2,6 +2,7 @@ import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
+import { HintPanel } from './hint.tsx';
 import { usePress } from './pressing.ts';
 import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
@@ -17,7 +18,6 @@ export function ActionBar(): ReactNode {
   const length = useTableState((state) => state.frame?.at ?? 0);
   const picked = useTableState((state) => state.picked);
   const said = useTableState((state) => state.said);
-  const hint = useTableState((state) => state.hint);
   const isSending = useTableState((state) => state.isSending);
   const isOver = useTableState((state) => state.frame?.ending != null);
   return (
@@ -27,12 +27,7 @@ export function ActionBar(): ReactNode {
           {said}
         </p>
       )}
-      {hint === null ? null : (
-        <p className="hint" role="status">
-          {words.hintSays(hint.by, hint.text, hint.why)}
-          {hint.sure === null ? null : <b> · {words.staging.sure[hint.sure]}</b>}
-        </p>
-      )}
+      <HintPanel />
       {prompt === null ? null : <Answers key={length} prompt={prompt} picked={picked} />}
       {prompt === null && !isOver ? <Waiting /> : null}
       {picked.length === 0 ? null : (

@@ -33,7 +33,8 @@ export interface TableState {
   setQuiet(until: Quiet | null): void;
   /** Whoever sits there is at the screen now. */
   lift(seat: number): void;
-  askHint(): void;
+  /** What a strong player would do; about a choice: why not this? */
+  askHint(about?: readonly number[]): void;
   type(line: string): Promise<string | null>;
   look(ref: Ref): void;
   lookAway(): void;
@@ -106,10 +107,10 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
       undo: () => void link.call('undo', {}).catch(unheard),
       setQuiet: (until) => void link.call('quiet', { until }).catch(unheard),
       lift: (seat) => void link.call('lift', { seat }).catch(unheard),
-      askHint() {
+      askHint(about) {
         const show = (hint: Advice | null): void =>
           set(hint === null ? { said: words().noHint } : { hint, said: null });
-        link.call('hint', {}).then(show, unheard);
+        link.call('hint', about === undefined ? {} : { about }).then(show, unheard);
       },
       async type(line) {
         const read = await link.call('type', { line });
@@ -126,13 +127,13 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
 
   const link = connect({
     news(news) {
-      store.setState(({ log, frame }) => ({
+      store.setState(({ log, frame, hint }) => ({
         news,
         frame: news.frame,
         log: news.log.from === 0 ? news.log.lines : [...log.slice(0, news.log.from), ...news.log.lines],
         isSending: false,
         ...(frame?.at === news.frame.at && frame.game === news.frame.game
-          ? {}
+          ? { hint: hint === null ? null : (news.advice ?? hint) } // it gets better while somebody looks at it
           : { picked: [], said: null, hint: null }),
         ...(frame === null || frame.viewer === news.frame.viewer ? {} : { sheet: null }), // other eyes
       }));

@@ -7,6 +7,7 @@ import { CommandForm } from '../table/command-form.tsx';
 import { TableContext, useTableState } from '../table/context.tsx';
 import { EndingCard } from '../table/ending.tsx';
 import { KeysDialog, RulesDialog } from '../table/help.tsx';
+import { HintPanel } from '../table/hint.tsx';
 import { useKeptFocus } from '../table/kept-focus.ts';
 import { useKeyboard } from '../table/keyboard.ts';
 import { Log } from '../table/log.tsx';
@@ -107,9 +108,7 @@ function Question({ frame }: { frame: Frame }): ReactNode {
 }
 
 function Said(): ReactNode {
-  const words = useWords();
   const said = useTableState((state) => state.said);
-  const hint = useTableState((state) => state.hint);
   return (
     <>
       {said === null ? null : (
@@ -117,11 +116,7 @@ function Said(): ReactNode {
           {said}
         </p>
       )}
-      {hint === null ? null : (
-        <p className="hint" role="status">
-          {words.hintSays(hint.by, hint.text, hint.why)}
-        </p>
-      )}
+      <HintPanel />
     </>
   );
 }

@@ -28,7 +28,7 @@ test('the first page, the set-up with roles and without, with all its options, t
   expect(await wrongWith(page)).toEqual([]);
 });
 
-test.each(GAMES)('%s: the table, its text, its dialogs', { timeout: 120_000 }, async (game) => {
+test.each(GAMES)('%s: the table, its text, its dialogs', async (game) => {
   const { page } = await visit();
   await open(page);
   await startGame(page, game);
@@ -46,7 +46,7 @@ test.each(GAMES)('%s: the table, its text, its dialogs', { timeout: 120_000 }, a
   expect(await wrongWith(page)).toEqual([]);
 });
 
-test('a finished game, the list of replays and a replay', { timeout: 120_000 }, async () => {
+test('a finished game, the list of replays and a replay', async () => {
   const { page } = await visit();
   await open(page);
   await startGame(page, 'thrones');

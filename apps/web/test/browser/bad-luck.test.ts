@@ -23,7 +23,7 @@ test.each(['#/t/nowhere', '#/r/nowhere', '#/what/is/this'])('%s is nothing: a se
 });
 
 test('where nothing may be stored, a game is played all the same, and it is said', async () => {
-  const { page, context } = await visit({ serviceWorkers: 'block' });
+  const { page, context } = await visit();
   const forbidden = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
   await context.addInitScript({ content: `${hurried()};${forbidden}` });
   await inWorkers(context, forbidden);

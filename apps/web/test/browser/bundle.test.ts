@@ -34,7 +34,7 @@ function loadedBy(page: Page): Set<string> {
 }
 
 test.each(['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'])('what a visit loads to play %s', async (game) => {
-  const { page } = await visit({ serviceWorkers: 'block' }); // it keeps the rest for later, when all else is done
+  const { page } = await visit();
   const loaded = loadedBy(page);
   await page.context().addInitScript({ content: hurried() });
   await page.reload();

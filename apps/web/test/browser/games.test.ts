@@ -6,7 +6,7 @@ const visit = visitsOf();
 
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 
-test.each(GAMES)('%s: from the first visit to the end, by keys alone', { timeout: 180_000 }, async (game) => {
+test.each(GAMES)('%s: from the first visit to the end, by keys alone', async (game) => {
   const { page, context } = await visit();
   await context.addInitScript({ content: hurried() });
   await page.reload();

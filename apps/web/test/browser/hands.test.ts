@@ -55,7 +55,7 @@ test('a double click answers one question, a held key too', async () => {
   expect(await madeBy(page)).toBe(before + 2);
 });
 
-test('Enter does what the table says, wherever a click has left the focus', { timeout: 120_000 }, async () => {
+test('Enter does what the table says, wherever a click has left the focus', async () => {
   const { page } = await visit();
   await sit(page, 'sorcery');
   await page

@@ -51,7 +51,7 @@ test('the first page', async () => {
   expect(await page.locator('.game').count()).toBe(4);
 });
 
-test.each(games)('%s', { timeout: 120_000 }, async (game, seats) => {
+test.each(games)('%s', async (game, seats) => {
   const { page, context } = await visit({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript({ content: hurried() });
   await page.reload();

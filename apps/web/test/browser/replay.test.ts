@@ -215,7 +215,7 @@ test('a file that is dropped on the page is opened', async () => {
 });
 
 test('where storage is full, it is said at the table and in the list, and the game can be saved as a file', async () => {
-  const { page, context } = await visit({ serviceWorkers: 'block' });
+  const { page, context } = await visit();
   const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
   await context.addInitScript({ content: `${hurried()};${full}` });
   await inWorkers(context, full); // games are kept there

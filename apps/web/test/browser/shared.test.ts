@@ -26,7 +26,7 @@ class Terminal {
   }
 
   async until(said: string): Promise<void> {
-    await expect.poll(() => this.said, { timeout: 60_000 }).toContain(said);
+    await expect.poll(() => this.said).toContain(said);
   }
 
   get url(): string {
@@ -52,7 +52,7 @@ async function begun(): Promise<Terminal> {
 
 test('a game in the terminal goes on in the browser and back; who quits there is named here', async () => {
   const terminal = await begun();
-  const { page, faults } = await visit();
+  const { page, faults } = await visit({ serviceWorkers: 'allow' });
   await page.goto(terminal.url);
   await page.getByRole('status').getByText('Bjarne').waitFor();
   terminal.type('play 2');
@@ -75,7 +75,7 @@ test('a game in the terminal goes on in the browser and back; who quits there is
 
 test('a game that is won is kept, and can be watched again', async () => {
   const terminal = await begun();
-  const { page } = await visit();
+  const { page } = await visit({ serviceWorkers: 'allow' });
   await page.goto(terminal.url);
   await page.getByRole('status').getByText('Bjarne').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // it has kept all it needs: the server ends with the game
@@ -88,7 +88,7 @@ test('a game that is won is kept, and can be watched again', async () => {
 
 test('an address nobody serves a game at says so', async () => {
   const terminal = await begun();
-  const { page, faults } = await visit();
+  const { page, faults } = await visit({ serviceWorkers: 'allow' });
   await page.goto(terminal.url.replace(/\w{4}$/, 'ffff'));
   await page.getByRole('button', { name: 'Connect again' }).waitFor();
   expect(faults.splice(0).every((fault) => fault.includes('WebSocket'))).toBe(true);

@@ -26,7 +26,7 @@ test('the page opens without a fault and has a heading', async () => {
 });
 
 test('after the first visit everything is there without a network', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ serviceWorkers: 'allow' });
   expect(await page.evaluate(isKept)).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -68,7 +68,7 @@ async function reopened(page: Page): Promise<string> {
 
 test('works from a sub-folder, also offline; a newer version takes over when the page is opened again, or the time after', async () => {
   const { url, folder } = await elsewhere();
-  const { page, context } = await visit();
+  const { page, context } = await visit({ serviceWorkers: 'allow' });
   await page.goto(url);
   expect(await page.evaluate(isKept)).toBe(true);
   await context.setOffline(true);
@@ -84,7 +84,7 @@ test('works from a sub-folder, also offline; a newer version takes over when the
   await context.setOffline(false);
   await page.reload(); // the old one, while the new one is fetched
   const isWaiting = () => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null);
-  await expect.poll(() => page.evaluate(isWaiting), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^Card games/);
-  await expect.poll(() => reopened(page), { timeout: 30_000, interval: 2000 }).toMatch(/^New card games/);
+  await expect.poll(() => reopened(page), { interval: 2000 }).toMatch(/^New card games/);
 });

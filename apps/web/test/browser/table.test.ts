@@ -74,8 +74,8 @@ test('dark and light are what was set, whatever the system says', async () => {
   expect(lightness).toBeGreaterThan(500); // light ink
 });
 
-test('after the first load a game is played to its end without a network', { timeout: 120_000 }, async () => {
-  const { page, context } = await visit();
+test('after the first load a game is played to its end without a network', async () => {
+  const { page, context } = await visit({ serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);

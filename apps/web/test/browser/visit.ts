@@ -13,6 +13,9 @@ type Opening = BrowserContextOptions & {
   readonly at?: string; // what follows the address: '#/play/thrones', '?dev'
 };
 
+/** What a test waits for comes, or never will: how long a busy machine takes is no matter. */
+const PATIENCE = 100_000; // ms
+
 /** Has a script run before anything else in the page's workers too. Only where no service worker answers for the site. */
 export const inWorkers = (context: BrowserContext, script: string): Promise<unknown> =>
   context.route(/\/worker-[^/]*\.js$/, async (route) => {
@@ -20,7 +23,10 @@ export const inWorkers = (context: BrowserContext, script: string): Promise<unkn
     await route.fulfill({ response, body: `${script}${await response.text()}` });
   });
 
-/** One browser for the tests of a file. Every visit starts with nothing stored, and none may leave a fault behind. */
+/**
+ * One browser for the tests of a file. Every visit starts with nothing stored, and none may leave a fault behind. Nothing is
+ * kept for when there is no network, unless the test wants that (`serviceWorkers: 'allow'`): it would load the whole page.
+ */
 export function visitsOf(site: () => string = () => inject('site')): (opening?: Opening) => Promise<Visit> {
   let browser: Browser | undefined;
   const visits: Visit[] = [];
@@ -35,7 +41,8 @@ export function visitsOf(site: () => string = () => inject('site')): (opening?: 
   afterAll(() => browser?.close());
 
   return async ({ at = '', ...options } = {}) => {
-    const context = await (browser as Browser).newContext(options);
+    const context = await (browser as Browser).newContext({ serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const visit: Visit = { page, context, faults: [] };
     visits.push(visit);

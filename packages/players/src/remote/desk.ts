@@ -21,7 +21,8 @@ export class Desk {
     const thinking = new AbortController();
     this.#running.set(id, thinking);
     try {
-      this.#send({ id, answer: await this.#run(message.errand, thinking.signal) });
+      const follow = (soFar: Answer): void => this.#send({ id, soFar });
+      this.#send({ id, answer: await this.#run(message.errand, thinking.signal, follow) });
     } catch (error) {
       this.#send({ id, problem: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -29,16 +30,17 @@ export class Desk {
     }
   }
 
-  async #run(errand: Errand, signal: AbortSignal): Promise<Answer> {
-    const { seats, options, parked, seat, told, budget } = errand;
+  async #run(errand: Errand, signal: AbortSignal, follow: (soFar: Answer) => void): Promise<Answer> {
+    const { seats, options, parked, seat, told, budget, about, isFollowed } = errand;
     const offer = await this.#offerOf(errand.game);
-    const bot = botOf(offer, errand.bot);
+    const bot = offer.adviser?.id === errand.bot ? offer.adviser : botOf(offer, errand.bot);
+    const onProgress = isFollowed === true ? follow : undefined;
     const match = Match.unpark(offer.game, { seed: 0, seats, options }, parked);
     const thinker = bot.open(seat, errand.opening);
     thinker.observe?.(told);
     const memory = { told: () => told };
     const answer = await thinker.decide(
-      new Asking(match, randomFrom(errand.random), { budget, signal }, memory, bot.isTame),
+      new Asking(match, randomFrom(errand.random), { budget, signal, about, onProgress }, memory, bot.isTame),
     );
     thinker.close?.();
     return answer;

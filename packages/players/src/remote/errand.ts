@@ -1,4 +1,4 @@
-import type { Event, ParkedMatch, Seat } from '@cardwright/engine';
+import type { Choice, Event, ParkedMatch, Seat } from '@cardwright/engine';
 import type { Answer, Budget } from '../bot.ts';
 
 /**
@@ -16,11 +16,13 @@ export interface Errand {
   readonly random: number; //  the seed of its own randomness
   readonly told: readonly Event[]; // what its seat was told
   readonly budget: Budget;
+  readonly about?: Choice; //    an answer somebody wants to know about
+  readonly isFollowed?: true; // the answer as it stands is wanted now and then
 }
 
 /** Where bots that search do their thinking, if not here. */
 export interface Elsewhere {
-  think(errand: Errand, signal?: AbortSignal): Promise<Answer>;
+  think(errand: Errand, signal?: AbortSignal, onProgress?: (answer: Answer) => void): Promise<Answer>;
 }
 
 /** What is said to a thread that thinks … */
@@ -29,4 +31,5 @@ export type ToDesk = { readonly id: number; readonly errand: Errand } | { readon
 /** … and what it says. */
 export type FromDesk =
   | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly soFar: Answer }
   | { readonly id: number; readonly problem: string };

@@ -4,6 +4,7 @@ import type { Elsewhere, Errand, FromDesk, ToDesk } from './errand.ts';
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
+  readonly follow: ((answer: Answer) => void) | undefined;
 }
 
 /** Sends errands to a desk in another thread. */
@@ -16,17 +17,18 @@ export class Post implements Elsewhere {
     this.#send = send;
   }
 
-  think(errand: Errand, signal?: AbortSignal): Promise<Answer> {
+  think(errand: Errand, signal?: AbortSignal, follow?: (answer: Answer) => void): Promise<Answer> {
     const id = this.#next++;
     signal?.addEventListener('abort', () => this.#send({ id, isOff: true }), { once: true });
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject, follow });
       this.#send({ id, errand });
     });
   }
 
   receive(message: FromDesk): void {
     const waiting = this.#waiting.get(message.id);
+    if ('soFar' in message) return waiting?.follow?.(message.soFar);
     this.#waiting.delete(message.id);
     if ('answer' in message) waiting?.resolve(message.answer);
     else waiting?.reject(new Error(message.problem));

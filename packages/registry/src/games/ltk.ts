@@ -1,6 +1,7 @@
 import { galleryOf, identityLesson, kingdomsLesson, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
+import { identityGauge, kingdomsGauge } from '@cardwright/lab/gauges';
 import {
   type Ltk,
   ltkIdentity,
@@ -89,6 +90,7 @@ const belongings = (mode: Mode) => ({
 
 export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
+  gauge: identityGauge,
   bots: identityBots,
   lesson: identityLesson,
   beliefs: rolesBelieved,
@@ -97,6 +99,7 @@ export const identity = enter(ltkIdentity, {
 });
 export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
+  gauge: kingdomsGauge,
   bots: kingdomsBots,
   lesson: kingdomsLesson,
   unset: ['deck', 'heroes', 'spies'],

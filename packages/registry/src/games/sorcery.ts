@@ -1,4 +1,5 @@
 import { gallery, lesson, stage } from '@cardwright/client/sorcery';
+import { sorceryGauge } from '@cardwright/lab/gauges';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rules, sorcery } from '@cardwright/sorcery';
@@ -24,6 +25,7 @@ export const entry = enter(sorcery, {
   gallery,
   lesson,
   facts: sorceryFacts,
+  gauge: sorceryGauge,
   files: [deck],
   unset: ['deck1', 'deck2', 'name1', 'name2'],
   passing: { pass: () => false, turn: ({ turn }) => String(turn), topic: () => null },

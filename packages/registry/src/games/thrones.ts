@@ -1,4 +1,5 @@
 import { gallery, lesson, stage } from '@cardwright/client/thrones';
+import { thronesGauge } from '@cardwright/lab/gauges';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';
@@ -32,6 +33,7 @@ export const entry = enter(thrones, {
   gallery,
   lesson,
   facts: thronesFacts,
+  gauge: thronesGauge,
   files: [properties],
   passing: {
     pass: ({ type }) => type === 'pass',

@@ -45,10 +45,13 @@ export function follow<T extends GameTypes>(now: Match<T>, seat: Seat, index: nu
   const past = fitting(10_000, FITTING, tries);
   if (past.length < 2) return false;
   const hidden = hiddenFrom(facts, factsOf(truth.view(seat)));
-  for (const claim of claimsOf(facts, past, imagined(20_000, past.length), hidden)) {
-    const learned = fitting(30_000, CONFIRMING, MORE_TRIES);
-    const confirming = fitting(40_000, CONFIRMING, MORE_TRIES);
-    const doubt = claim.doubtAfter(learned, confirming, imagined(50_000, CONFIRMING));
+  const claims = claimsOf(facts, past, imagined(20_000, past.length), hidden);
+  if (claims.length === 0) return true;
+  const learned = fitting(30_000, CONFIRMING, MORE_TRIES);
+  const confirming = fitting(40_000, CONFIRMING, MORE_TRIES);
+  const fresh = imagined(50_000, CONFIRMING);
+  for (const claim of claims) {
+    const doubt = claim.doubtAfter(learned, confirming, fresh);
     if (doubt !== null && doubt.chance < CHANCE) throw new BrokenPromise(inWords(seat, claim, doubt));
   }
   return true;
