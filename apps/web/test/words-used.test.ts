@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { DEV_WORDS } from '../src/dev/words.ts';
+import { GALLERY_WORDS } from '../src/gallery/words.ts';
 import { HOME_WORDS } from '../src/home/words.ts';
+import { LEARN_WORDS } from '../src/learn/words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
 import { PEOPLE_WORDS } from '../src/people/words.ts';
 import { SETUP_WORDS } from '../src/setup/words.ts';
@@ -94,6 +96,8 @@ test.each([
   ['of the set-up', SETUP_WORDS.en],
   ['of tables on a server', ONLINE_WORDS.en],
   ['of people', PEOPLE_WORDS.en],
+  ['of gallery and rules', GALLERY_WORDS.en],
+  ['of lessons', LEARN_WORDS.en],
   ['of the developer panel', DEV_WORDS.en],
 ])('nor is one %s', (_, words) => {
   const names = new Set(
