@@ -66,7 +66,7 @@ export function EndingPage({ past, ending, review, link, onAgain, onReplay, asid
           </button>
         )}
         {review === null ? null : (
-          <a className="button" href={`#/review/${review}`}>
+          <a className="button" href={formatRoute({ page: 'review', id: review })}>
             {own.review}
           </a>
         )}
