@@ -8,7 +8,7 @@ import { visitsOf } from './visit.ts';
 const visit = visitsOf();
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 
-/** What can be touched and is covered by something else, or lies out of reach however one scrolls. */
+/** What can be touched and is covered whole by something else, or lies out of reach however one scrolls. */
 const outOfReach = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((place) => {
     const said = (thing: Element): string => (thing.getAttribute('aria-label') ?? thing.textContent ?? '').trim();
@@ -16,10 +16,14 @@ const outOfReach = (page: Page, within: string): Promise<string[]> =>
       if (!thing.checkVisibility() || thing.closest('[inert], .for-ears, .skip, dialog') !== null) return [];
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom } = thing.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const hits = [0.5, 0.15, 0.85].map((share) => document.elementFromPoint(left + share * (right - left), y));
-      const isHit = hits.some((hit) => hit !== null && (thing.contains(hit) || hit.contains(thing)));
-      return isHit && x > 0 && y > 0 && x < innerWidth && y < innerHeight ? [] : [said(thing)];
+      const along = [0.04, 0.25, 0.5, 0.75, 0.96];
+      const isHit = along.some((down) =>
+        along.some((across) => {
+          const hit = document.elementFromPoint(left + across * (right - left), top + down * (bottom - top));
+          return hit !== null && thing.contains(hit);
+        }),
+      );
+      return isHit ? [] : [said(thing)];
     });
   }, within);
 
