@@ -1,4 +1,3 @@
-import type { Seat } from '@cardwright/engine';
 import type { View } from '@cardwright/ltk';
 import { loadGame } from '@cardwright/registry';
 import { expect, test } from 'vitest';
@@ -23,7 +22,7 @@ async function told(
   await eachMoment(id, { deals: seeds.map((seed) => [seats, seed]), each: 40, language }, ({ match }) => {
     const { players } = match.view('all') as View;
     for (const { seat, alive, role, claimed } of players) {
-      const fallen = shown(entry, match, seat as Seat, language).frame.scene.fallen ?? null;
+      const fallen = shown(entry, match, seat, language).frame.scene.fallen ?? null;
       expect(fallen === null).toBe(alive);
       if (fallen !== null) found.push({ fallen, role, claimed });
     }
@@ -35,7 +34,7 @@ async function told(
 test('identity: the dead are told what they were, and what can still be won', async () => {
   const found = await told('ltk-identity', 8, [1, 2, 3]);
   const said = new Map(found.map(({ role, fallen }) => [role, fallen]));
-  expect([...said.keys()].sort()).toEqual(['loyalist', 'rebel', 'spy']);
+  expect(new Set(said.keys())).toEqual(new Set(['loyalist', 'rebel', 'spy']));
   expect(said.get('rebel')).toMatchObject({ title: 'You are dead; you were a Rebel', canWin: true });
   expect(said.get('rebel')?.hope).toMatch(/^You still win if the Lord dies: .+ has \d+ life\.$/);
   expect(said.get('loyalist')?.hope).toMatch(/^You still win if all rebels and the spy die before the Lord: /);

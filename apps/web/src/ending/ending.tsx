@@ -23,7 +23,7 @@ interface EndingProps extends AfterGame {
 export function EndingPage({ past, ending, review, link, onAgain, onReplay, aside }: EndingProps): ReactNode {
   const words = useWords();
   const own = useEndingWords();
-  const chronicle = useChronicle(past, review !== null);
+  const chronicle = useChronicle(past);
   const turned = useTurned(past, chronicle !== null && chronicle.own !== null);
   const usual = useUsual(past, chronicle !== null && chronicle.own !== null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function EndingPage({ past, ending, review, link, onAgain, onReplay, asid
           </button>
         )}
         {review === null ? null : (
-          <a className="button" href={`#/review/${review}`}>
+          <a className="button" href={formatRoute({ page: 'review', id: review })}>
             {own.review}
           </a>
         )}

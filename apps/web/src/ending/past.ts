@@ -7,8 +7,8 @@ import { useSettings } from '../settings.ts';
 /** Whoever knows what became of a game. */
 export type Past = Pick<Link, 'call'>;
 
-/** What became of everybody; null: it is not known yet. It is asked again when its record may have come. */
-export function useChronicle(past: Past, isKept: boolean): Chronicle | null {
+/** What became of everybody; null: it is not known yet. */
+export function useChronicle(past: Past): Chronicle | null {
   const language = useSettings((settings) => settings.language);
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useChronicle(past: Past, isKept: boolean): Chronicle | null {
     return () => {
       isWanted = false;
     };
-  }, [past, language, isKept]);
+  }, [past, language]);
   return chronicle;
 }
 

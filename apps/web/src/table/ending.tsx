@@ -38,7 +38,13 @@ export function EndingCard({ onCover, ...after }: EndingCardProps): ReactNode {
   return (
     <section className="ending" aria-label={words.over}>
       <Suspense>
-        <EndingPage {...after} ending={ending} aside={{ text: words.seeTable, go: () => setAside(true) }} />
+        {/* once it is kept its record is here, and more can be said */}
+        <EndingPage
+          key={after.review}
+          {...after}
+          ending={ending}
+          aside={{ text: words.seeTable, go: () => setAside(true) }}
+        />
       </Suspense>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { Scene, SeatScene, ZoneScene } from '@cardwright/client';
-import type { ThronesPortrait } from '@cardwright/client/thrones';
+import type { ThronesPortrait, ThronesStanding } from '@cardwright/client/thrones';
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
 import { Card } from '../../table/card.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
 import { Thing } from '../../table/thing.tsx';
+import { Banner } from './banner.tsx';
 import { Battle } from './battle.tsx';
 import { Back, Face } from './card-face.tsx';
 import './thrones.css';
@@ -80,18 +81,24 @@ function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boo
 }
 
 function Centre({ scene }: { scene: Scene }): ReactNode {
-  const { now } = scene.extra as { readonly now: { readonly label: string; readonly score: readonly number[] } | null };
+  const { now, standing } = scene.extra as {
+    readonly now: { readonly label: string; readonly score: readonly number[] } | null;
+    readonly standing: ThronesStanding;
+  };
   return (
-    <div className="piles">
-      {scene.centre.map((zone, team) => (
-        <Pile key={zone.id} zone={zone} team={team} isOwn={team === (scene.near ?? 0) % 2} />
-      ))}
-      {now === null ? null : (
-        <p className="fought-now">
-          {now.label} <b>{now.score.join(' : ')}</b>
-        </p>
-      )}
-    </div>
+    <>
+      <Banner standing={standing} />
+      <div className="piles">
+        {scene.centre.map((zone, team) => (
+          <Pile key={zone.id} zone={zone} team={team} isOwn={team === (scene.near ?? 0) % 2} />
+        ))}
+        {now === null ? null : (
+          <p className="fought-now">
+            {now.label} <b>{now.score.join(' : ')}</b>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ interface ThronesAnnalsWords extends AnnalsWords {
   why(winner: string, battles: readonly string[]): string;
   winner(isOwn: boolean): string;
   readonly draw: string;
-  battle(number: number, won: number, lost: number, to: 'you' | 'them' | string): string;
+  battle(number: number, won: number, lost: number, to: string): string;
   total(points: number): string;
   laid(own: number, other: number, passed: number): string;
 }

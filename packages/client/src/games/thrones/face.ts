@@ -14,6 +14,21 @@ export interface ThronesPortrait {
   readonly effects: number;
 }
 
+/** The score and the battles, for the banner. */
+export interface ThronesStanding {
+  readonly near: 0 | 1; //                       the team on the left
+  readonly sides: readonly [string, string]; //  what the teams are called, by team
+  readonly scores: readonly [number, number];
+  readonly title: string; //                     battle 4 of 6
+  readonly battles: readonly BattleMark[];
+}
+
+/** A battle: won by a team, even, being fought, or to come. */
+export interface BattleMark {
+  readonly number: number;
+  readonly is: 0 | 1 | 'even' | 'now' | 'to-come';
+}
+
 /** One pile's attack on the other. */
 export interface Lane {
   readonly by: 0 | 1; //        whose attack it is

@@ -7,6 +7,7 @@ import { cardScene } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
 import { CARDS, sheetOf } from './sheets.ts';
+import { standingOf } from './standing.ts';
 import { asks, does, next, spares } from './stakes.ts';
 import { STAGE_WORDS } from './words.ts';
 
@@ -100,7 +101,7 @@ export const stage: Stage<Thrones> = {
               cards: view.hand.map((card) => cardScene(card, context)),
               count: view.hand.length,
             },
-      extra: { now: now === null ? null : { label: words.now, score: now } },
+      extra: { now: now === null ? null : { label: words.now, score: now }, standing: standingOf(view, context) },
     };
   },
   touches: (option) => (option.type === 'pass' ? [] : [`card:${formatCard(option.card)}`, `pile:${option.pile}`]),

@@ -11,6 +11,9 @@ interface StageWords {
   readonly hand: string;
   readonly theirHand: string;
   readonly now: string;
+  side(side: Side, team: number): string;
+  battle(at: number, all: number): string;
+  readonly over: string;
   pile(pile: number, isOwn: boolean): string;
   of(at: number, all: number): string;
   readonly suits: Readonly<Record<'S' | 'H' | 'D' | 'C', { readonly name: string; readonly text: string }>>;
@@ -43,6 +46,9 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: 'Your hand',
     theirHand: 'Hand',
     now: 'if fought now',
+    side: (side, team) => ({ own: 'your team', other: 'opponents', neither: `team ${team + 1}` })[side],
+    battle: (at, all) => `Battle ${at} of ${all}`,
+    over: 'All battles fought',
     pile: (pile, isOwn) => (isOwn ? `Pile ${pile + 1}, yours` : `Pile ${pile + 1}, theirs`),
     of: (at, all) => `${at} of ${all}`,
     suits: {
@@ -94,6 +100,9 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     hand: '你的手牌',
     theirHand: '手牌',
     now: '若现在交战',
+    side: (side, team) => ({ own: '己方', other: '对方', neither: `${team + 1} 队` })[side],
+    battle: (at, all) => `第 ${at} 战，共 ${all} 战`,
+    over: '六战已毕',
     pile: (pile, isOwn) => `牌堆 ${pile + 1}（${isOwn ? '己方' : '对方'}）`,
     of: (at, all) => `${at}/${all}`,
     suits: {
