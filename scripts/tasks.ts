@@ -34,6 +34,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   test: [...checks, tool('tests', 'vitest', 'run')],
   bench: [node('bench', 'bench/bench.ts')],
   load: [node('load', 'bench/load/load.ts')],
+  lighthouse: [node('lighthouse', 'bench/lighthouse.ts')],
   mutants: [node('mutants', 'scripts/mutants.ts')],
   learn: [node('learn', 'packages/learn/src/main.ts')],
   ladder: [node('ladder', 'packages/ladder/src/main.ts')],
