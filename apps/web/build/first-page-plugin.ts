@@ -24,7 +24,7 @@ export const firstPage = (): Plugin => ({
         .filter((file) => !html.includes(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: '', href: `./${file}` },
+          attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `./${file}` },
           injectTo: 'head' as const,
         }));
     },
