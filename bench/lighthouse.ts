@@ -64,7 +64,11 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 /** The categories of a page, each the median of so many runs, and what weighed on them in the last run. */
-async function judged(url: string, runs: number, port: number): Promise<{ scores: number[]; paint: number; faults: string[] }> {
+async function judged(
+  url: string,
+  runs: number,
+  port: number,
+): Promise<{ scores: number[]; paint: number; faults: string[] }> {
   const all: number[][] = [];
   const paints: number[] = [];
   let faults: string[] = [];
@@ -78,10 +82,16 @@ async function judged(url: string, runs: number, port: number): Promise<{ scores
       score !== null && score < 0.9 ? [`${id} ${Math.round(score * 100)} ${displayValue}`.trim()] : [],
     );
   }
-  return { scores: CATEGORIES.map((_, i) => middle(all.map((each) => each[i] as number))), paint: middle(paints), faults };
+  return {
+    scores: CATEGORIES.map((_, i) => middle(all.map((each) => each[i] as number))),
+    paint: middle(paints),
+    faults,
+  };
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, why: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, why: { type: 'boolean', default: false } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-lighthouse-'));
 const served = await serveTables({
   folder: await builtPage(),

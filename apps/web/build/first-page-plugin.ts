@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 
-type Bundle = Readonly<Record<string, { readonly type: string; readonly moduleIds?: readonly string[]; readonly imports?: readonly string[] }>>;
+type Bundle = Readonly<
+  Record<
+    string,
+    { readonly type: string; readonly moduleIds?: readonly string[]; readonly imports?: readonly string[] }
+  >
+>;
 
 /** A piece of the bundle and all that it imports. */
 function withImports(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {

@@ -24,9 +24,15 @@ test('values stand where they belong', () => {
   expect(refusalText(refusal, 'zh')).toBe('这个游戏须 2 人，不能 3 人玩');
 });
 
-test.each([null, undefined, 7, 'no-table', {}, { code: 'toString' }, { code: 'new-one' }, { code: 'no-table', values: 3 }])(
-  '%j is none that is known',
-  (given) => {
-    expect(readRefusal(given)).toBeNull();
-  },
-);
+test.each([
+  null,
+  undefined,
+  7,
+  'no-table',
+  {},
+  { code: 'toString' },
+  { code: 'new-one' },
+  { code: 'no-table', values: 3 },
+])('%j is none that is known', (given) => {
+  expect(readRefusal(given)).toBeNull();
+});

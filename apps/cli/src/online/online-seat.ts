@@ -1,7 +1,15 @@
 import { TableClient } from '@cardwright/client';
 import { BadInputError, type Language } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import { type Denied, type FromServer, type Room, readRefusal, refusalText, type Said, type ToServer } from '@cardwright/online';
+import {
+  type Denied,
+  type FromServer,
+  type Room,
+  readRefusal,
+  refusalText,
+  type Said,
+  type ToServer,
+} from '@cardwright/online';
 import { adviceLine, askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';

@@ -26,8 +26,7 @@ const waiting: (() => void)[] = [];
 
 /** Lets few be worked out at once, and not too many wait. */
 async function inTurn<R>(act: () => Promise<R>): Promise<R> {
-  if (waiting.length >= MOST_WAITING)
-    throw new RefusedError(503, 'too-many-logins');
+  if (waiting.length >= MOST_WAITING) throw new RefusedError(503, 'too-many-logins');
   if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
   else running++;
   try {

@@ -53,8 +53,7 @@ export function servePeople(
   api.post('/api/login', async (request, reply) => {
     const { name, password } = textsOf(request.body, 'name', 'password');
     const key = `${request.ip} ${name.slice(0, 100).toLowerCase()}`;
-    if (!logins.take(request.ip) || !tries.take(key))
-      throw new RefusedError(429, 'too-many-tries');
+    if (!logins.take(request.ip) || !tries.take(key)) throw new RefusedError(429, 'too-many-tries');
     const { person, secret } = await people.logIn(name, password);
     const before = secretOf(request);
     if (before !== undefined) await endSession(before);

@@ -19,8 +19,7 @@ export function checkSetup(setup: TableSetup, entry: GameEntry): void {
   if (isOpen) throw new RefusedError(400, 'rated-open');
   const usual: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, {}) };
   const changed = Object.keys(options).find((name) => complete[name] !== usual[name]);
-  if (changed !== undefined)
-    throw new RefusedError(400, 'rated-options', { option: changed });
+  if (changed !== undefined) throw new RefusedError(400, 'rated-options', { option: changed });
 }
 
 /** What somebody gets who wants to play at once, with whoever does too. */

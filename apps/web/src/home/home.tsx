@@ -118,7 +118,15 @@ function Unfinished(): ReactNode {
   );
 }
 
-function Slip({ title, about, href }: { readonly title: string; readonly about: string; readonly href: string }): ReactNode {
+function Slip({
+  title,
+  about,
+  href,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly href: string;
+}): ReactNode {
   const words = useHomeWords();
   return (
     <div className="slip">
