@@ -37,6 +37,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   'load:crossing': [node('crossing NATS', 'bench/load/crossing.ts')],
   cluster: [node('cluster', 'apps/server/cluster/main.ts')],
   'soak:cluster': [node('soak of a cluster', 'apps/server/soak/cluster/main.ts')],
+  lighthouse: [node('lighthouse', 'bench/lighthouse.ts')],
   mutants: [node('mutants', 'scripts/mutants.ts')],
   learn: [node('learn', 'packages/learn/src/main.ts')],
   ladder: [node('ladder', 'packages/ladder/src/main.ts')],

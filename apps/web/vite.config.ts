@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPage } from './build/first-page-plugin.ts';
 import { fonts } from './build/fonts-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './', // any static host, any sub-folder
-  plugins: [fonts(), react(), serviceWorker()],
+  plugins: [fonts(), firstPage(), react(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -19,7 +20,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // What the first page needs comes in one piece: a piece more is a way to the server more, and there are few at once.
-      output: { codeSplitting: { groups: [{ name: 'home', test: /\/apps\/web\/src\/app\.tsx$/ }] } },
+      // What loads the pieces stands apart, so that the first paint waits for none of them.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'home', test: /\/apps\/web\/src\/app\.tsx$/ },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 1000, // kB; what may be loaded is held by test/browser/bundle.test.ts
   },

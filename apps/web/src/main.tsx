@@ -1,8 +1,5 @@
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { keepOffline } from './offline.ts';
-import { Mishap } from './pages/mishap.tsx';
 import './style/base.css';
+import './style/first-light.css';
 import './style/controls.css';
 import './style/choices.css';
 import './style/home.css';
@@ -17,9 +14,11 @@ import './style/dev.css';
 import './style/first-visit.css';
 import './style/curtain.css';
 
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <Mishap>
-    <App />
-  </Mishap>,
-);
-void keepOffline();
+const begin = async (): Promise<void> => {
+  const { start } = await import('./start.tsx');
+  start(document.querySelector('#root') as HTMLElement);
+};
+
+// What stands in the page itself is painted first. A page nobody looks at is not painted at all.
+if (document.hidden) void begin();
+else requestAnimationFrame(() => setTimeout(() => void begin()));

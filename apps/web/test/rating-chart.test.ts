@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../src/people/chart.ts';
+import { chartOf, pointsWithin } from '../src/people/chart.ts';
 
 const point = (at: number, rating: number, doubt = 20) => ({ at, rating, doubt });
 
@@ -20,4 +20,24 @@ test.each([0, 1, 60, 350, 3000])('a doubt of %i has few ticks, and all of the ba
   const ticks = chartOf([point(0, 1500, doubt), point(1, 1511, doubt)])?.ticks.map(({ rating }) => rating) ?? [];
   expect(ticks.length).toBeLessThanOrEqual(7);
   expect([Number(ticks[0]) >= 1511 + doubt, Number(ticks.at(-1)) <= 1500 - doubt]).toEqual([true, true]);
+});
+
+test('the last thirty days begin where the rating stood then', () => {
+  const day = 24 * 3_600_000;
+  const points = [point(0, 1500), point(20 * day, 1520), point(80 * day, 1560), point(99 * day, 1540)];
+  const shown = (days: number | null): (readonly [number, number])[] =>
+    pointsWithin(points, days, 100 * day).map(({ at, rating }) => [at / day, rating]);
+  expect(shown(30)).toEqual([
+    [70, 1520],
+    [80, 1560],
+    [99, 1540],
+  ]);
+  expect(shown(90)).toEqual([
+    [10, 1500],
+    [20, 1520],
+    [80, 1560],
+    [99, 1540],
+  ]);
+  expect(shown(365)).toHaveLength(4);
+  expect(shown(null)).toHaveLength(4);
 });

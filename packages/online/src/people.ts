@@ -34,7 +34,7 @@ export interface PlayedGame {
   readonly won: number; //   the share of the win, 0 to 1
   readonly isLeft: boolean; // a bot finished it for them
   readonly hero?: string;
-  readonly role?: string;
+  readonly role?: Worded;
   readonly ratingAfter?: number;
 }
 

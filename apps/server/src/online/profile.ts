@@ -1,5 +1,5 @@
 import type { Language } from '@cardwright/engine';
-import type { GameTally, HeroTally, Profile, RatingPoint, Worded } from '@cardwright/online';
+import type { GameTally, HeroTally, PlayedGame, Profile, RatingPoint, Worded } from '@cardwright/online';
 import { listingOf, loadGame } from '@cardwright/registry';
 import type { Result, ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
@@ -8,13 +8,13 @@ const MOST_GAMES = 50; //     listed
 const MOST_POINTS = 1_000; // of a line
 const LAST = 8; //            games of a hero
 
-/** What a hero of a game is called. */
-async function heroName(game: string, hero: string): Promise<Worded> {
-  if (listingOf(game) === undefined) return { en: hero, zh: hero };
+/** What a hero or a role of a game is called. */
+async function nameOf(game: string, kind: 'hero' | 'role', id: string): Promise<Worded> {
+  if (listingOf(game) === undefined) return { en: id, zh: id };
   const { text } = (await loadGame(game)).game;
   const said = (language: Language): string => {
-    const found = text[language].noun('hero', hero);
-    if (found === undefined) return hero;
+    const found = text[language].noun(kind, id);
+    if (found === undefined) return id;
     if (typeof found === 'string') return found;
     return 'text' in found ? found.text : found.map((each) => each.text).join('');
   };
@@ -28,6 +28,26 @@ function lineOf(results: readonly Result[]): RatingPoint[] {
     rating === null || doubt === null ? [] : [{ at: ended, rating: Math.round(rating), doubt: Math.round(doubt) }],
   );
 }
+
+const playedGame = async ({
+  gameTable,
+  game,
+  ended,
+  won,
+  isLeft,
+  hero,
+  role,
+  rating,
+}: Result): Promise<PlayedGame> => ({
+  id: gameTable,
+  game,
+  ended,
+  won,
+  isLeft: isLeft === 1,
+  ...(hero === null ? {} : { hero }),
+  ...(role === null ? {} : { role: await nameOf(game, 'role', role) }),
+  ...(rating === null ? {} : { ratingAfter: Math.round(rating) }),
+});
 
 /** What everybody may know of somebody. `isOwn`: they ask themselves. */
 export async function profileOf(person: Person, isOwn: boolean, store: ResultStore): Promise<Profile> {
@@ -53,23 +73,14 @@ export async function profileOf(person: Person, isOwn: boolean, store: ResultSto
     if (hero === null) continue;
     const own = byTime(results.filter((each) => each.game === game && each.hero === hero));
     const last = own.slice(-LAST).map((each) => each.won);
-    byHero.push({ game, hero, name: await heroName(game, hero), games: played, won, last });
+    byHero.push({ game, hero, name: await nameOf(game, 'hero', hero), games: played, won, last });
   }
   return {
     name: person.name,
     isKept: person.password !== null,
     isOwn,
     since: person.created,
-    games: results.slice(0, MOST_GAMES).map(({ gameTable, game, ended, won, isLeft, hero, role, rating }) => ({
-      id: gameTable,
-      game,
-      ended,
-      won,
-      isLeft: isLeft === 1,
-      ...(hero === null ? {} : { hero }),
-      ...(role === null ? {} : { role }),
-      ...(rating === null ? {} : { ratingAfter: Math.round(rating) }),
-    })),
+    games: await Promise.all(results.slice(0, MOST_GAMES).map(playedGame)),
     byGame: byGame.sort((a, b) => b.games - a.games),
     byHero: byHero.sort((a, b) => b.games - a.games),
     line: Object.fromEntries(games.map((game) => [game, lineOf(results.filter((each) => each.game === game))])),

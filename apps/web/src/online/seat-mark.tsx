@@ -50,7 +50,7 @@ function useAwaySince(isHere: boolean | undefined): string | null {
   useEffect(() => {
     setSeen(({ was, since }) => {
       if (was === isHere) return { was, since };
-      const hasGone = was === true && isHere === false;
+      const hasGone = was !== false && isHere === false;
       return { was: isHere, since: hasGone ? new Date().toLocaleTimeString([], { timeStyle: 'short' }) : null };
     });
   }, [isHere]);

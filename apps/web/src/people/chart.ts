@@ -22,6 +22,17 @@ const written = (value: number): string => String(Math.round(value * 100) / 100)
 const path = (places: readonly Place[]): string =>
   places.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`).join(' ');
 
+const DAY = 24 * 3_600_000; // ms
+
+/** What was in the last so many days before `now`, and where it stood when they began; null: all of it. */
+export function pointsWithin(points: readonly RatingPoint[], days: number | null, now: number): readonly RatingPoint[] {
+  if (days === null) return points;
+  const since = now - days * DAY;
+  const before = points.findLast(({ at }) => at < since);
+  const within = points.filter(({ at }) => at >= since);
+  return before === undefined ? within : [{ ...before, at: since }, ...within];
+}
+
 /** The points have to be in the order of time; null: there are none. */
 export function chartOf(points: readonly RatingPoint[]): Chart | null {
   const [first, last] = [points[0], points.at(-1)];

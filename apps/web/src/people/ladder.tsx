@@ -14,13 +14,14 @@ import { usePeopleWords } from './words.ts';
 import '../style/people.css';
 
 const MOST_STROKES = 4;
+const ALL = 'all';
+const BEST = 3; // of each game, where all are shown
 
 /** Who is how strong at a game, people and bots. */
 export function LadderPage({ game }: { readonly game: string | null }): ReactNode {
   const words = usePeopleWords();
   useMeeting();
   const isGame = game === null || GAMES.some(({ id }) => id === game);
-  const shown = game ?? GAMES[0].id;
   return (
     <div className="home people-page">
       <HomeBar />
@@ -29,18 +30,25 @@ export function LadderPage({ game }: { readonly game: string | null }): ReactNod
         <OneOf
           label={words.game}
           className="tile-choice"
-          value={isGame ? shown : null}
-          values={GAMES.map(({ id }) => [id, <GameTile key={id} game={id} />] as const)}
-          onChange={(wanted) => go({ page: 'ladder', game: wanted })}
+          value={isGame ? (game ?? ALL) : null}
+          values={[[ALL, words.allGames], ...GAMES.map(({ id }) => [id, <GameTile key={id} game={id} />] as const)]}
+          onChange={(wanted) => go({ page: 'ladder', game: wanted === ALL ? null : wanted })}
         />
-        {isGame ? <Standing game={shown} /> : <p role="alert">{words.noGame}</p>}
+        {!isGame ? (
+          <p role="alert">{words.noGame}</p>
+        ) : game === null ? (
+          GAMES.map(({ id }) => <Standing key={id} game={id} most={BEST} />)
+        ) : (
+          <Standing game={game} />
+        )}
       </main>
       <HomeFoot />
     </div>
   );
 }
 
-function Standing({ game }: { readonly game: string }): ReactNode {
+/** A game's ladder, or the best of it; whoever looks is in it anyway. */
+function Standing({ game, most }: { readonly game: string; readonly most?: number }): ReactNode {
   const words = usePeopleWords();
   const { noServer, opening } = useOnlineWords();
   const language = useSettings((settings) => settings.language);
@@ -50,13 +58,15 @@ function Standing({ game }: { readonly game: string }): ReactNode {
   );
   if (answer.state === 'asking') return <p role="status">{opening}</p>;
   if (answer.state !== 'there') return <p role="alert">{answer.state === 'none' ? words.noGame : noServer}</p>;
-  const { game: told, rows, own, count } = answer.body;
+  const { game: told, own, count } = answer.body;
+  const rows = answer.body.rows.slice(0, most);
+  const heading = `standing-${game}`;
   const isListed = own !== null && rows.some((row) => isSame(row, own));
   return (
-    <section className="sheet standing" aria-labelledby="standing">
-      <h2 id="standing">{gameName(told, language)}</h2>
-      <p className="quiet">{words.about(count)}</p>
-      {own === null ? (
+    <section className="sheet standing" aria-labelledby={heading}>
+      <h2 id={heading}>{gameName(told, language)}</h2>
+      {most === undefined ? <p className="quiet">{words.about(count)}</p> : null}
+      {own === null && most === undefined ? (
         <p className="not-ranked">
           {words.notRanked} <a href={formatRoute({ page: 'lobby', game: told })}>{words.toTables}</a>
         </p>
@@ -83,6 +93,11 @@ function Standing({ game }: { readonly game: string }): ReactNode {
           {own === null || isListed ? null : <Row row={own} isOwn />}
         </tbody>
       </table>
+      {most === undefined ? null : (
+        <p>
+          <a href={formatRoute({ page: 'ladder', game: told })}>{words.wholeLadder(gameName(told, language))}</a>
+        </p>
+      )}
     </section>
   );
 }

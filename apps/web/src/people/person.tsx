@@ -12,6 +12,7 @@ import { go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { Account } from './account.tsx';
 import { useAnswer } from './answer.ts';
+import { pointsWithin } from './chart.ts';
 import { useDates } from './dates.ts';
 import { PlayedGames } from './played-games.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -92,11 +93,16 @@ function Head({ profile: { name, isOwn, isKept, since } }: { readonly profile: P
   );
 }
 
+const DAYS = { month: 30, quarter: 90, all: null } as const;
+type Range = keyof typeof DAYS;
+
 /** The rating at one game, over time. */
 function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): ReactNode {
   const words = usePeopleWords();
   const language = useSettings((settings) => settings.language);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [range, setRange] = useState<Range>('all');
+  const [now] = useState(() => Date.now());
   const shown = byGame.find(({ game }) => game === chosen) ?? byGame.find(({ rating }) => rating !== null) ?? byGame[0];
   if (shown === undefined) return null;
   const { game, rating, doubt } = shown;
@@ -117,7 +123,14 @@ function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): R
           onChange={setChosen}
         />
       </div>
-      <RatingLine game={game} points={line[game] ?? []} />
+      <OneOf
+        label={words.range}
+        className="range-choice"
+        value={range}
+        values={(Object.keys(DAYS) as Range[]).map((each) => [each, words.ranges[each]] as const)}
+        onChange={(wanted) => setRange(wanted as Range)}
+      />
+      <RatingLine game={game} points={pointsWithin(line[game] ?? [], DAYS[range], now)} />
     </section>
   );
 }

@@ -51,7 +51,8 @@ export function PlayedGames({ profile: { games, byHero } }: { readonly profile: 
                 <span className="who">
                   <GameTile game={played.game} isBeside />
                   <span>
-                    {gameName(played.game, language)} <small>{heroOf(played)}</small>
+                    {gameName(played.game, language)}{' '}
+                    <small>{[heroOf(played), played.role?.[language]].filter(Boolean).join(' · ')}</small>
                   </span>
                 </span>
               </th>

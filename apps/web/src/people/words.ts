@@ -19,6 +19,8 @@ interface PeopleWords {
   readonly notRanked: string;
   readonly toTables: string;
   readonly noGame: string;
+  readonly allGames: string;
+  readonly wholeLadder: (game: string) => string;
   // person
   readonly nobody: string;
   readonly guestSince: (date: string) => string;
@@ -35,6 +37,8 @@ interface PeopleWords {
   readonly noGames: string;
   readonly noRated: (game: string) => string;
   readonly best: (rating: number) => string;
+  readonly range: string;
+  readonly ranges: Readonly<Record<'month' | 'quarter' | 'all', string>>;
   readonly line: (line: LineInWords) => string;
   readonly results: Readonly<Record<'won' | 'shared' | 'lost' | 'left', string>>;
   readonly result: string;
@@ -88,6 +92,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     notRanked: 'You are not in this ladder yet: one rated game, and you are.',
     toTables: 'To the tables',
     noGame: 'There is no such game here. Choose one of these.',
+    allGames: 'All games',
+    wholeLadder: (game) => `The whole ladder of ${game}`,
     nobody: 'Nobody here goes by that name.',
     guestSince: (date) => `Guest since ${date}`,
     keptSince: (date) => `Here since ${date}, under a name that is kept`,
@@ -103,6 +109,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     noGames: 'No game is finished yet.',
     noRated: (game) => `No rated game of ${game} yet.`,
     best: (rating) => `best ${rating}`,
+    range: 'How far back',
+    ranges: { month: '30 days', quarter: '90 days', all: 'All' },
     line: ({ game, games, first, last, start, now, doubt, best, bestAt }) =>
       games === 1
         ? `${game}: rated ${now}, give or take ${doubt}, after one game on ${last}.`
@@ -148,6 +156,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     notRanked: '你还没有上榜：下完一局计分对局即可上榜。',
     toTables: '去找牌桌',
     noGame: '这里没有这个游戏，请从下面选一个。',
+    allGames: '全部游戏',
+    wholeLadder: (game) => `${game}完整天梯`,
     nobody: '这里没有叫这个名字的人。',
     guestSince: (date) => `${date} 起的游客`,
     keptSince: (date) => `${date} 加入，名字已注册`,
@@ -163,6 +173,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     noGames: '还没有下完的对局。',
     noRated: (game) => `还没有${game}的计分对局。`,
     best: (rating) => `最高 ${rating}`,
+    range: '时间范围',
+    ranges: { month: '30 天', quarter: '90 天', all: '全部' },
     line: ({ game, games, first, last, start, now, doubt, best, bestAt }) =>
       games === 1
         ? `${game}：${last} 下了一局，等级分 ${now}，误差 ${doubt}。`

@@ -51,7 +51,11 @@ test('a rated game stands in the ladder and at the page of whoever played it, wi
   await ann.context().request.post(`${site()}/api/me`, { data: { name: 'Ann/小 50%' } }); // nothing an address likes
   await playRated(ann);
   await ann.goto(`${site()}/#/ladder`);
-  await ann.getByText('You are not in this ladder yet').waitFor(); // of another game
+  await ann.getByRole('link', { name: 'The whole ladder of Thrones' }).waitFor();
+  await ann.locator('.ladder .own').waitFor(); // in the one she played
+  expect(await faultsOf(ann)).toEqual([]);
+  await ann.getByRole('link', { name: 'The whole ladder of Sorcery' }).click();
+  await ann.getByText('You are not in this ladder yet').waitFor();
   await ann.getByRole('radio', { name: 'Thrones' }).check({ force: true });
   const own = ann.locator('.ladder .own');
   await own.waitFor();

@@ -1,0 +1,125 @@
+// `npm run lighthouse`: what Lighthouse says, as for a phone, of the first page, a table and a replay, served by our own server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FromServer, Room, TableSetup, ToServer } from '@cardwright/online';
+import { serveTables } from '@cardwright/server';
+import { builtPage } from '@cardwright/web/build';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { WebSocket } from 'ws';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FLOOR = 95;
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+
+const setup = (game: string, seats: number): TableSetup => ({
+  game,
+  seats,
+  options: {},
+  time: 'none',
+  isPublic: false,
+  isRated: false,
+  isOpen: false,
+  bots: [],
+});
+
+/** Lays a table, sits down with bots and plays on while it is wanted. Gives the table and the secret of the seat. */
+async function played(
+  base: string,
+  { game, seats }: { readonly game: string; readonly seats: number },
+  until: 'asked' | 'over',
+): Promise<{ readonly id: string; readonly secret: string }> {
+  const greeting = await fetch(`${base}/api/me`);
+  const [cookie = ''] = (greeting.headers.get('set-cookie') ?? '').split(';');
+  const made = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(setup(game, seats)),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/tables/${id}/socket`, { headers: { cookie } });
+  const say = (message: ToServer): void => socket.send(JSON.stringify(message));
+  let room: Room | null = null;
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as FromServer;
+      if (message.type === 'room') {
+        if (room === null) say({ type: 'start' });
+        room = message;
+        if (message.phase === 'over') resolve();
+      }
+      if (message.type !== 'told' || message.asks == null || message.asks.passes !== null) return;
+      if (until === 'asked') resolve();
+      else say({ type: 'choose', n: message.asks.n, choice: [...message.asks.decision.default] });
+    });
+  });
+  socket.close();
+  return { id, secret: (room as Room | null)?.seatLink ?? '' };
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** The categories of a page, each the median of so many runs, and what weighed on them in the last run. */
+async function judged(
+  url: string,
+  runs: number,
+  port: number,
+): Promise<{ scores: number[]; paint: number; faults: string[] }> {
+  const all: number[][] = [];
+  const paints: number[] = [];
+  let faults: string[] = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { categories, audits } = result.lhr;
+    all.push(CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)));
+    paints.push(audits['first-contentful-paint']?.numericValue ?? 0);
+    faults = Object.values(audits).flatMap(({ id, score, displayValue = '' }) =>
+      score !== null && score < 0.9 ? [`${id} ${Math.round(score * 100)} ${displayValue}`.trim()] : [],
+    );
+  }
+  return {
+    scores: CATEGORIES.map((_, i) => middle(all.map((each) => each[i] as number))),
+    paint: middle(paints),
+    faults,
+  };
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, why: { type: 'boolean', default: false } },
+});
+const folder = mkdtempSync(join(tmpdir(), 'cardwright-lighthouse-'));
+const served = await serveTables({
+  folder: await builtPage(),
+  data: join(folder, 'tables.sqlite'),
+  port: 0,
+  policy: { pause: { min: 1, max: 2 } },
+});
+const chrome = await launch({
+  chromeFlags: FLAGS,
+  ...(process.env['CHROMIUM'] === undefined ? {} : { chromePath: process.env['CHROMIUM'] }),
+});
+try {
+  const table = await played(served.url, { game: 'ltk-identity', seats: 5 }, 'asked');
+  const replay = await played(served.url, { game: 'thrones', seats: 4 }, 'over');
+  const pages = [
+    ['home', '/'],
+    ['table', `/#/at/${table.id}/${table.secret}`],
+    ['replay', `/#/game/${replay.id}`],
+  ] as const;
+  for (const [name, path] of pages) {
+    const { scores, paint, faults } = await judged(`${served.url}${path}`, Number(values.runs), chrome.port);
+    const said = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
+    console.log(`${name.padEnd(7)} ${said}; first paint ${(paint / 1000).toFixed(1)} s`);
+    if (values.why) for (const fault of faults) console.log(`        ${fault}`);
+    if (scores.some((score) => score < FLOOR)) process.exitCode = 1;
+  }
+} finally {
+  chrome.kill();
+  await served.close();
+  rmSync(folder, { recursive: true });
+}
