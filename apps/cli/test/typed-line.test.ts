@@ -28,7 +28,7 @@ test.each([
   ['', { kind: 'nothing' }],
   ['   ', { kind: 'nothing' }],
   ['12', { kind: 'problem', problem: 'there is no choice 12: type a number from 1 to 11' }],
-  ['h', { kind: 'problem', problem: '"h" could be hand, help: type more of it, or the number' }],
+  ['h', { kind: 'problem', problem: '"h" could be hint, hand, help: type more of it, or the number' }],
   ['xyz', { kind: 'problem', problem: expect.stringContaining('"xyz" is none of the choices') }],
 ])('%j', (line, typed) => {
   expect(read(line)).toEqual(typed);

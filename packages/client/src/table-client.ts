@@ -25,9 +25,9 @@ import {
   type Welcome,
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice } from '@cardwright/presenter';
+import { type Advice, adviceIn } from './advice.ts';
 import { cueOf, joined, type Scenic } from './cues.ts';
 import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
-import { type Advice, adviceIn } from './advice.ts';
 import { after, type Known, NOTHING } from './known.ts';
 import { type Happening, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt, sameNames } from './names.ts';

@@ -13,6 +13,8 @@ const TABLES = 12; //       worlds in which it is looked what comes of each
 const FIRST_MS = 400; //    after that something is said …
 const FIRST_SHARE = 0.25; // … or after as much of the budget
 
+const USUALLY: Budget = { ms: 800 }; // where nobody says how long it may take
+
 const firstOf = ({ iterations, ms }: Budget): Budget => ({
   ...(iterations === undefined ? {} : { iterations: Math.ceil(FIRST_SHARE * iterations) }),
   ...(ms === undefined ? {} : { ms: Math.min(FIRST_MS, FIRST_SHARE * ms) }),
@@ -36,7 +38,12 @@ function told(ask: Ask, { candidates }: Comparison, { best, standings }: Compare
   return asked === undefined ? shown : [...shown, asked];
 }
 
-const reason = ({ kind, of }: Cause, here: number, there: number): Reason => ({ code: `brings-${kind}`, of, here, there });
+const reason = ({ kind, of }: Cause, here: number, there: number): Reason => ({
+  code: `brings-${kind}`,
+  of,
+  here,
+  there,
+});
 
 /** Whether one is behind by more than may be chance: else there is nothing to give reasons for. */
 function isBehind(standings: Compared['standings'], best: number, other: number): boolean {
@@ -69,8 +76,9 @@ export function adviserOf(offer: Reviewable): Bot {
     await search.ready?.(ask.view);
     const comparison = search.comparison(ask, ask.about);
     const { candidates, trial, patience } = comparison;
-    if (candidates.length === 1) return { choice: candidates[0] as Choice };
-    const { signal, onProgress, budget } = ask;
+    if (candidates.length === 1) return { choice: candidates[0] as Choice, reasons: [{ code: 'only-way' }] };
+    const { signal, onProgress } = ask;
+    const budget = ask.budget.iterations === undefined && ask.budget.ms === undefined ? USUALLY : ask.budget;
     const contest = { count: candidates.length, trial, ...(patience === undefined ? {} : { patience }) };
     const ahead = lookingAhead(ask, comparison, search, facts, TABLES);
     const tables = new Map<number, ReturnType<typeof ahead>>();

@@ -19,7 +19,7 @@ export function HintPanel(): ReactNode {
   if (best === undefined)
     return (
       <p className="hint" role="status">
-        {all.hintSays(hint.by, hint.text, hint.why)}
+        {[`${words.title}: ${hint.text}`, ...hint.why].join(' · ')}
       </p>
     );
   return (
@@ -29,7 +29,11 @@ export function HintPanel(): ReactNode {
       </p>
       <ol>
         {hint.options.map((option) => (
-          <HintOption key={option.choice.join()} option={option} sure={hint.sure === null ? '' : all.staging.sure[hint.sure]} />
+          <HintOption
+            key={option.choice.join()}
+            option={option}
+            sure={hint.sure === null ? '' : all.staging.sure[hint.sure]}
+          />
         ))}
       </ol>
       <div className="row">
