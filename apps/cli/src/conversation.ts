@@ -78,7 +78,8 @@ function hint({ advise, paint }: Talking, about: Choice | null): Reply {
 
 /** What is not possible now, a line for each reason; of what is possible, what speaks against it. */
 function whyOf(at: Talking, asked: Asked, typed: string): Reply {
-  const read = typed === '' || isRuledOut(at, typed) ? null : at.client.read(typed);
+  const isMeant = /^\d+$/.test(typed) || (typed !== '' && !isRuledOut(at, typed)); // a number is that of a choice
+  const read = isMeant ? at.client.read(typed) : null;
   if (read !== null && 'choice' in read && at.advise !== undefined) return hint(at, read.choice);
   return { kind: 'show', lines: why(at, asked, typed) };
 }

@@ -1,6 +1,6 @@
 // What a table's host and whoever looks at the table say to each other. Nothing else about a match ever leaves a host.
 import type { Choice, Decision, Event, Outcome, Refusal, Seat, Viewer } from '@cardwright/engine';
-import type { Considered, Reason } from '@cardwright/players';
+import type { Reason } from '@cardwright/players';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.ts';
 
@@ -83,7 +83,14 @@ export interface Hint {
   readonly n: number; // the question it is for
   readonly by: string;
   readonly choice: Choice;
-  readonly considered: readonly Considered[]; // the best first; among them the one that was asked about
+  /** The best first; among them the one that was asked about. */
+  readonly considered: readonly {
+    readonly choice: Choice;
+    readonly visits: number;
+    readonly value: number;
+    readonly error: number;
+    readonly reasons?: readonly Reason[];
+  }[];
   readonly reasons: readonly Reason[];
   readonly about: Choice | null; // the answer somebody asked about
   readonly isDone: boolean; //      else it is still being thought about

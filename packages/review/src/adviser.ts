@@ -13,6 +13,8 @@ const TABLES = 12; //       worlds in which it is looked what comes of each
 const FIRST_MS = 400; //    after that something is said …
 const FIRST_SHARE = 0.25; // … or after as much of the budget
 
+const USUALLY: Budget = { ms: 800 }; // where nobody says how long it may take
+
 const firstOf = ({ iterations, ms }: Budget): Budget => ({
   ...(iterations === undefined ? {} : { iterations: Math.ceil(FIRST_SHARE * iterations) }),
   ...(ms === undefined ? {} : { ms: Math.min(FIRST_MS, FIRST_SHARE * ms) }),
@@ -20,8 +22,19 @@ const firstOf = ({ iterations, ms }: Budget): Budget => ({
 
 const same = (a: Choice, b: Choice): boolean => a.length === b.length && a.every((index) => b.includes(index));
 
+/** What is best. The anchor is given the benefit of the doubt where it is the adviser's own idea, not where somebody asks about it. */
+function bestOf({ about }: Ask, { best, standings }: Compared): number {
+  if (about === undefined) return best;
+  return standings.reduce((top, { value, visits, candidate }) => {
+    const { value: highest, visits: most } = standings[top] as Compared['standings'][number];
+    return visits > 0 && (most === 0 || value > highest) ? candidate : top;
+  }, 0);
+}
+
 /** The candidates that are told of, the best first; and the one that was asked about. Of those that begin alike only the best. */
-function told(ask: Ask, { candidates }: Comparison, { best, standings }: Compared): number[] {
+function told(ask: Ask, { candidates }: Comparison, compared: Compared): number[] {
+  const { standings } = compared;
+  const best = bestOf(ask, compared);
   const ranked = standings
     .filter(({ visits }) => visits > 0)
     .sort((a, b) => Number(b.candidate === best) - Number(a.candidate === best) || b.value - a.value)
@@ -54,7 +67,7 @@ type Reasons = ReadonlyMap<number, readonly Reason[]>;
 function answerOf(shown: readonly number[], { candidates }: Comparison, compared: Compared, reasons: Reasons): Answer {
   const { best, gain, worlds, standings } = compared;
   return {
-    choice: candidates[best] as Choice,
+    choice: candidates[shown[0] as number] as Choice,
     considered: shown.map((candidate): Considered => {
       const { visits, value, error } = standings[candidate] as Compared['standings'][number];
       return { choice: candidates[candidate] as Choice, visits, value, error, reasons: reasons.get(candidate) ?? [] };
@@ -74,8 +87,9 @@ export function adviserOf(offer: Reviewable): Bot {
     await search.ready?.(ask.view);
     const comparison = search.comparison(ask, ask.about);
     const { candidates, trial, patience } = comparison;
-    if (candidates.length === 1) return { choice: candidates[0] as Choice };
-    const { signal, onProgress, budget } = ask;
+    if (candidates.length === 1) return { choice: candidates[0] as Choice, reasons: [{ code: 'only-way' }] };
+    const { signal, onProgress } = ask;
+    const budget = ask.budget.iterations === undefined && ask.budget.ms === undefined ? USUALLY : ask.budget;
     const contest = { count: candidates.length, trial, ...(patience === undefined ? {} : { patience }) };
     const ahead = lookingAhead(ask, comparison, search, facts, TABLES);
     const tables = new Map<number, ReturnType<typeof ahead>>();

@@ -8,7 +8,7 @@ import { verdictOn } from '../src/verdict.ts';
 import { gameOf } from './games.ts';
 
 /** States of games of bots, one in so many decisions. */
-async function momentsOf(entry: GameEntry, count: number, every: number): Promise<Moment[]> {
+export async function momentsOf(entry: GameEntry, count: number, every: number): Promise<Moment[]> {
   const moments: Moment[] = [];
   for (let seed = 0; moments.length < count; seed++) {
     let n = 0;

@@ -1,7 +1,9 @@
+import { digestText, formatDigest } from '@cardwright/engine';
 import { whist } from '@cardwright/example-whist';
 import { enter, loadGame } from '@cardwright/registry';
 import { describe, expect, test } from 'vitest';
 import { depthNamed, judgedIn, type Review, reviewOf, reviewStretch } from '../src/index.ts';
+import { REVIEW_VERSION } from '../src/version.ts';
 import { lossOfFollower } from './follower.ts';
 import { gameOf } from './games.ts';
 
@@ -18,6 +20,10 @@ describe('a review', () => {
     expect(judged.length).toBeGreaterThan(8);
     expect(judged.filter(({ seat }) => seat !== 1)).toEqual([]);
     for (const { at, verdict } of judged) expect(verdict.chosen.keys).toEqual(RECORD.choices[at]?.keys);
+  });
+
+  test('is the same as ever: who changes how it is reckoned raises REVIEW_VERSION, and this', () => {
+    expect([REVIEW_VERSION, formatDigest(digestText(JSON.stringify(REVIEW)))]).toEqual([1, '0eeab4c7350012']);
   });
 
   test('put together of parts is the whole, to the letter', async () => {

@@ -19,7 +19,7 @@ export function HintPanel(): ReactNode {
   if (best === undefined)
     return (
       <p className="hint" role="status">
-        {all.hintSays(hint.by, hint.text, hint.why)}
+        {[`${words.title}: ${hint.text}`, ...hint.why].join(' · ')}
       </p>
     );
   return (

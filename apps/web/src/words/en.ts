@@ -39,7 +39,6 @@ export const en: Words = {
   back: 'Put back',
   undo: 'Take back',
   hint: 'Hint',
-  hintSays: (by, text, why) => `${by} would: ${text}${why.length === 0 ? '' : ` (${why.join('; ')})`}`,
   noHint: 'There is nothing to advise now.',
   quiet: 'Don’t ask this turn',
   quietOn: 'Not asking this turn',

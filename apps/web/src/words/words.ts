@@ -39,7 +39,6 @@ export interface Words {
   readonly back: string;
   readonly undo: string;
   readonly hint: string;
-  readonly hintSays: (by: string, text: string, why: readonly string[]) => string;
   readonly noHint: string;
   readonly quiet: string;
   readonly quietOn: string;

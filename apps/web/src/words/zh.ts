@@ -39,7 +39,6 @@ export const zh: Words = {
   back: '放回',
   undo: '撤销',
   hint: '提示',
-  hintSays: (by, text, why) => `${by} 会选：${text}${why.length === 0 ? '' : `（${why.join('；')}）`}`,
   noHint: '现在没有可提示的。',
   quiet: '本回合不再询问',
   quietOn: '本回合不询问',
