@@ -11,6 +11,8 @@ const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx'))
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Lab = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
+const Puzzles = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
+const Solve = lazy(async () => ({ default: (await import('./puzzles/solve.tsx')).Solve }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
 const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
@@ -52,6 +54,10 @@ function Place(): ReactNode {
       return <Ladder game={route.game} />;
     case 'lab':
       return <Lab game={route.game} />;
+    case 'puzzles':
+      return <Puzzles />;
+    case 'puzzle':
+      return <Solve key={`${route.game} ${route.id}`} game={route.game} id={route.id} />;
     case 'person':
       return <Person key={route.name} name={route.name} />;
     case 'game':

@@ -13,8 +13,13 @@ export type Route =
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'lab'; readonly game: string | null } // how balanced the games are
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string } // today's has no game
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'lost'; readonly path: string };
+
+/** The puzzle of the day, whichever it is. */
+export const TODAY = 'today';
 
 const viewerOf = (text: string | undefined): Viewer | null => {
   if (text === 'all' || text === 'public') return text;
@@ -45,6 +50,11 @@ export function parseRoute(hash: string): Route {
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
   if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
   if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
+  if (first === 'puzzles') {
+    if (id === '') return { page: 'puzzles' };
+    if (id === TODAY || last !== '')
+      return { page: 'puzzle', game: id === TODAY ? '' : id, id: id === TODAY ? TODAY : last };
+  }
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -78,6 +88,10 @@ export function formatRoute(route: Route): string {
     case 'lab':
     case 'ladder':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
+    case 'puzzles':
+      return '#/puzzles';
+    case 'puzzle':
+      return route.id === TODAY ? `#/puzzles/${TODAY}` : `#/puzzles/${route.game}/${route.id}`;
     case 'person':
       return `#/person/${encodeURIComponent(route.name)}`;
     case 'game':

@@ -4,7 +4,6 @@ import {
   digestText,
   type Event,
   formatDigest,
-  formatRecord,
   isForced,
   Match,
   type Option,
@@ -13,7 +12,7 @@ import {
 } from '@cardwright/engine';
 import { type Bot, type Offer, Seating } from '@cardwright/players';
 import type { Search } from '@cardwright/players/search';
-import { MARGIN, type Puzzle, type Weighed } from './puzzle.ts';
+import { choicesText, MARGIN, type Puzzle, type Weighed } from './puzzle.ts';
 import { themeOf } from './theme.ts';
 import { type Moment, searchOf, trialsOf, weigh } from './weigh.ts';
 
@@ -32,10 +31,10 @@ export const SEAMS: readonly Seam[] = [
     game: 'ltk-identity',
     bot: 'strategist',
     levels: ['simple', 'strategist', 'tactician', 'planner'],
-    depth: 16,
+    depth: 24,
     kinds: ['play'],
   },
-  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 200, kinds: [] },
+  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 100, kinds: [] },
 ];
 
 const TENFOLD = 10;
@@ -77,7 +76,8 @@ async function puzzleAt(
   const optionOf = (key: string): Option => decision.options[keys.indexOf(key)] as Option;
   const [solution, ...others] = choices.map(({ key }) => optionOf(key));
   const theme = themeOf(solution as Option, others, choices);
-  return { game: match.game.id, record: formatRecord(match.record()), seat: decision.seat, theme, worlds, choices };
+  const record = match.record();
+  return { seed: record.seed, before: choicesText(record), seat: decision.seat, theme, worlds, choices };
 }
 
 /** The weakest of these who finds it, by its place; as many as there are: none. */
@@ -119,7 +119,7 @@ export async function mine(offer: Offer, seam: Seam, seed: number, n: number): P
       const puzzle = await puzzleAt(moment, search, seam);
       if (puzzle !== null) {
         const place = await foundBy(moment, seating, seam.levels.map(botNamed), puzzle.choices[0]?.key as string);
-        const id = formatDigest(digestText(puzzle.record)).slice(-8);
+        const id = formatDigest(digestText(`${puzzle.seed} ${puzzle.before}`)).slice(-8);
         const level = seam.levels[place];
         found.push({
           id,
