@@ -24,7 +24,7 @@ export interface Figure {
 }
 
 /** Scales to choose from, as half of what they span. */
-const SPANS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
+const SPANS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5];
 const SEEN = 0.8; //     so many interval ends in a hundred are to be seen …
 const TELLING = 0.15; // … of intervals no longer than that: others tell little and would make all small
 
@@ -74,9 +74,11 @@ function columnsOf(figure: string, rows: readonly Row[], order: readonly string[
   });
 }
 
-/** A figure out of a report; rows that are sums of others are left out. */
+/** A figure out of a report; rows and columns that are sums of others are left out. */
 export function figureOf(rows: readonly Row[], id: string, order: readonly string[]): Figure {
-  const own = rows.filter(({ figure, row }) => figure === id && row !== 'all');
+  const all = rows.filter(({ figure, row }) => figure === id && row !== 'all');
+  const parts = all.filter(({ column }) => column !== 'all');
+  const own = parts.length > 0 ? parts : all; // a sum over roles tells mostly who has which role
   const groups = Map.groupBy(own, ({ row }) => row);
   const lines = [...groups].map(([row, cells]) => ({ row, cells: new Map(cells.map((cell) => [cell.column, cell])) }));
   return { id, columns: columnsOf(id, own, order), lines, isShare: own.every(isShare) };

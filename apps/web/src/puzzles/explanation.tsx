@@ -11,7 +11,6 @@ interface ExplanationProps {
   readonly puzzle: Puzzle;
   readonly choices: readonly ChoiceScene[];
   readonly chosen: string;
-  readonly level: string;
   readonly before: number; // ratings
   readonly after: number;
   readonly next: string; // an address
@@ -22,7 +21,7 @@ const points = (share: number): string => String(Math.round(100 * share));
 
 /** Whether it was right, what each choice is worth, and why. */
 export function Explanation(props: ExplanationProps): ReactNode {
-  const { puzzle, choices, chosen, level, before, after, next, onAgain } = props;
+  const { puzzle, choices, chosen, before, after, next, onAgain } = props;
   const words = usePuzzleWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -54,7 +53,8 @@ export function Explanation(props: ExplanationProps): ReactNode {
         ))}
       </ol>
       <p className="quiet">
-        {puzzle.level === '' ? words.foundByNone : words.foundBy(level)} {words.worlds(puzzle.worlds)}
+        {puzzle.level === '' ? words.foundByNone : words.foundBy(words.levels[puzzle.level] ?? puzzle.level)}{' '}
+        {words.worlds(puzzle.worlds)}
       </p>
       {before === after ? null : <p>{words.change(before, after)}</p>}
       <p className="ways-on">

@@ -49,12 +49,11 @@ export function puzzleTable(onChosen: (key: string) => void) {
     };
   };
   const { store, link } = createTable(connect, () => WORDS[useSettings.getState().language]);
-  const pose = async (record: string, seat: Seat, language: Language, task: string): Promise<void> => {
+  const pose = async (record: string, seat: Seat, language: Language): Promise<void> => {
     await link.call('openReplay', { record, language });
     const lines = await link.call('story', { viewer: seat, language });
     const frame = await link.call('asked', { viewer: seat, language });
-    const status = [{ text: `${task} ` }, ...frame.status];
-    ears?.news({ ...QUIET, frame: { ...frame, status }, log: { from: 0, lines } });
+    ears?.news({ ...QUIET, frame, log: { from: 0, lines } });
   };
   return { store, link, pose };
 }

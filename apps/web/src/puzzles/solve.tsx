@@ -12,7 +12,7 @@ import { Explanation } from './explanation.tsx';
 import { type OwnRating, rated, remember, remembered } from './own-rating.ts';
 import { puzzleTable } from './puzzle-table.ts';
 import { type Posed, puzzleCalled, puzzleOfDay } from './shipped.ts';
-import { PUZZLE_WORDS, usePuzzleWords } from './words.ts';
+import { usePuzzleWords } from './words.ts';
 import '../style/puzzles.css';
 
 interface SolveProps {
@@ -55,12 +55,11 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
       setTried({ key, before, after });
     }),
   );
-  const { skin, card, rules, sheetOf } = useGame(store, link);
+  const { skin, rules, sheetOf } = useGame(store, link);
   const choices = useStore(store, ({ frame }) => frame?.prompt?.choices ?? null);
   useEffect(() => () => link.close(), [link]);
   useEffect(() => {
-    const { task } = PUZZLE_WORDS[language].themes[puzzle.theme];
-    pose(formatRecord(recordOf(file, puzzle)), puzzle.seat, language, task).catch((error: unknown) =>
+    pose(formatRecord(recordOf(file, puzzle)), puzzle.seat, language).catch((error: unknown) =>
       setFault(error instanceof Error ? error.message : String(error)),
     );
   }, [pose, file, puzzle, language]);
@@ -68,7 +67,7 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
   if (skin === null) return <p className="loading">{words.opening}</p>;
   const number = file.puzzles.indexOf(puzzle);
   const next = file.puzzles[(number + 1) % file.puzzles.length] ?? puzzle;
-  const { name } = words.themes[puzzle.theme];
+  const { name, task } = words.themes[puzzle.theme];
   return (
     <div className="puzzle">
       <Table
@@ -81,9 +80,7 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
         extra={
           <a className="puzzle-sign" href={formatRoute({ page: 'puzzles' })} title={words.all}>
             <b>{name}</b>
-            <small>
-              {words.number(number + 1)}, {words.rating(puzzle.rating)}
-            </small>
+            <small>{task}</small>
           </a>
         }
       />
@@ -92,7 +89,6 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
           puzzle={puzzle}
           choices={choices}
           chosen={tried.key}
-          level={card?.bots.find(({ level }) => level === puzzle.level)?.name ?? puzzle.level}
           before={tried.before.rating}
           after={tried.after.rating}
           next={formatRoute({ page: 'puzzle', game: file.game, id: next.id })}

@@ -24,6 +24,7 @@ interface PuzzleWords {
   readonly chance: (percent: string) => string;
   readonly behind: (points: string, error: string) => string;
   readonly why: Readonly<Record<Theme, string>>;
+  readonly levels: Readonly<Record<string, string>>;
   readonly foundBy: (level: string) => string;
   readonly foundByNone: string;
   readonly worlds: (worlds: number) => string;
@@ -68,6 +69,7 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
       target: 'The same play elsewhere is worth clearly less.',
       order: 'Everything else now gives something away that this keeps.',
     },
+    levels: { L0: 'Random', L1: 'Easy', L2: 'Fair', L3: 'Hard', L4: 'Expert' },
     foundBy: (level) => `The weakest computer player that finds it: ${level}.`,
     foundByNone: 'No computer player found it that answers within a second.',
     worlds: (worlds) => `Every choice was played on in the same ${worlds} worlds that fit what this player knew.`,
@@ -110,6 +112,7 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
       target: '同样的打法用在别处，明显不如。',
       order: '此时的其他选择都会白白失去一些东西。',
     },
+    levels: { L0: '随意', L1: '入门', L2: '普通', L3: '困难', L4: '高手' },
     foundBy: (level) => `能找到它的最弱电脑：${level}。`,
     foundByNone: '一秒内作答的电脑都没有找到它。',
     worlds: (worlds) => `每个选择都在同样的 ${worlds} 个符合该玩家所知的局面中推演过。`,
