@@ -23,33 +23,41 @@ export interface Seam {
   readonly levels: readonly string[]; // who is asked, weakest first
   readonly depth: number; //   worlds for a look; a promising position is checked in ten times as many
   readonly kinds: readonly string[]; // decisions that are looked at; none: all
+  readonly most: number; //    options; positions with more are left out
 }
 
 export const SEAMS: readonly Seam[] = [
-  { game: 'sorcery', bot: 'smart', levels: ['simple', 'smart', 'tactician', 'planner'], depth: 24, kinds: [] },
+  {
+    game: 'sorcery',
+    bot: 'smart',
+    levels: ['simple', 'smart', 'tactician', 'planner'],
+    depth: 24,
+    kinds: [],
+    most: 16,
+  },
   {
     game: 'ltk-identity',
     bot: 'strategist',
     levels: ['simple', 'strategist', 'tactician', 'planner'],
-    depth: 24,
+    depth: 16,
     kinds: ['play'],
+    most: 9,
   },
-  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 100, kinds: [] },
+  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 100, kinds: [], most: 16 },
 ];
 
 const TENFOLD = 10;
 const PROMISING = 1.5; //      margins, at the first look
 const FEWEST_OPTIONS = 3;
-const MOST_OPTIONS = 16;
 const MOST_PER_GAME = 2;
 const APART = 6; //            choices between two puzzles of a game
 const DEEP_WORLDS = 500_000; // worlds from this number on were not used for the first look
 const RATINGS = [800, 1100, 1400, 1700, 2000]; // by who finds it
 
-const isAsked = (decision: Decision, { kinds }: Seam): boolean => {
+const isAsked = (decision: Decision, { kinds, most }: Seam): boolean => {
   const { options, min, max } = decision;
   if (isForced(decision) || min !== 1 || max !== 1) return false;
-  if (options.length < FEWEST_OPTIONS || options.length > MOST_OPTIONS) return false;
+  if (options.length < FEWEST_OPTIONS || options.length > most) return false;
   return kinds.length === 0 || kinds.includes(decision.kind);
 };
 
