@@ -4,13 +4,13 @@ import { linesOf } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
 test('puzzles are made as a file of so many, with the command that makes them', async () => {
-  const { status, stdout } = await runHere(['puzzles', 'make', 'sorcery', '--count', '1', '--seed', '3']);
+  const { status, stdout } = await runHere(['puzzles', 'make', 'thrones', '--count', '1']);
   expect(status).toBe(0);
   const { game, puzzles, command } = JSON.parse(stdout) as PuzzleFile;
   expect([game, puzzles.length, command]).toEqual([
-    'sorcery',
+    'thrones',
     1,
-    'npx cardwright puzzles make sorcery --count 1 --seed 3',
+    'npx cardwright puzzles make thrones --count 1 --seed 1',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { gameName } from '@cardwright/registry/list';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GameTile } from '../games/tile.tsx';
 import { dayNumber, gameOfDay } from '../puzzles/daily.ts';
 import { formatRoute, TODAY } from '../route.ts';
@@ -11,7 +11,7 @@ import '../style/today.css';
 export function TodaysPuzzle(): ReactNode {
   const words = useHomeWords();
   const language = useSettings((settings) => settings.language);
-  const { game } = gameOfDay(dayNumber(new Date()));
+  const [{ game }] = useState(() => gameOfDay(dayNumber(new Date())));
   return (
     <section className="todays-puzzle" aria-labelledby="todays-puzzle">
       <h2 id="todays-puzzle">{words.todaysPuzzle}</h2>

@@ -19,7 +19,7 @@ export function PuzzlesPage(): ReactNode {
   useMeeting();
   const [own] = useState(remembered);
   const tried = Object.values(own.tried);
-  const { game } = gameOfDay(dayNumber(new Date()));
+  const [{ game }] = useState(() => gameOfDay(dayNumber(new Date())));
   return (
     <div className="home puzzles-page">
       <HomeBar />

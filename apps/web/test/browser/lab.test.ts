@@ -50,7 +50,7 @@ test('the lab of every game shows every figure it has', async () => {
     await page.getByText(`npx cardwright lab ${game}`).waitFor();
     const figures = page.locator('.lab-choices select').first();
     for (const figure of await figures.locator('option').all()) {
-      await figures.selectOption((await figure.getAttribute('value')) as string);
+      await figures.selectOption(await figure.getAttribute('value'));
       await page.locator('table.figure tbody tr').first().waitFor();
     }
     expect(await page.evaluate(() => document.body.textContent)).not.toMatch(/NaN|undefined|Infinity/);
