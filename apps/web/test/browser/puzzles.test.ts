@@ -16,7 +16,7 @@ const isRight = passing.choices[0]?.key === 'pass';
 test('a puzzle: one choice, what it was worth, the own rating, the next one', async () => {
   const { page } = await visit({ at: `#/puzzles/thrones/${passing.id}`, locale: 'en' });
   await page.locator('.table[data-asked=true]').waitFor();
-  await page.keyboard.press('p');
+  await page.getByRole('button', { name: /^Pass/ }).click();
   await page.getByRole('heading', { name: isRight ? 'That is it.' : 'There was better.' }).waitFor();
   await page.getByText(/^Your rating: 1200 → \d+$/).waitFor();
   await expect.poll(() => page.locator('.explanation li').count()).toBeGreaterThan(1);
