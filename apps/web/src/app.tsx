@@ -14,6 +14,8 @@ const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx'))
 const ReviewPage = lazy(async () => ({ default: (await import('./review/page.tsx')).ReviewPage }));
 const Shared = lazy(async () => ({ default: (await import('./pages/shared.tsx')).Shared }));
 const Lab = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
+const Puzzles = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
+const Solve = lazy(async () => ({ default: (await import('./puzzles/solve.tsx')).Solve }));
 const Ladder = lazy(async () => ({ default: (await import('./people/ladder.tsx')).LadderPage }));
 const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).Learn }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
@@ -64,6 +66,10 @@ function Place(): ReactNode {
       return <Ladder game={route.game} />;
     case 'lab':
       return <Lab game={route.game} />;
+    case 'puzzles':
+      return <Puzzles />;
+    case 'puzzle':
+      return <Solve key={`${route.game} ${route.id}`} game={route.game} id={route.id} />;
     case 'person':
       return <Person key={route.name} name={route.name} />;
     case 'game':

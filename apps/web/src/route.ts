@@ -14,11 +14,16 @@ export type Route =
   | { readonly page: 'lobby'; readonly game: string | null }
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'lab'; readonly game: string | null } // how balanced the games are
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string } // today's has no game
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
   | { readonly page: 'rules'; readonly game: string | null; readonly id: string | null } // a chapter
   | { readonly page: 'lost'; readonly path: string };
+
+/** The puzzle of the day, whichever it is. */
+export const TODAY = 'today';
 
 const viewerOf = (text: string | undefined): Viewer | null => {
   if (text === 'all' || text === 'public') return text;
@@ -52,6 +57,11 @@ export function parseRoute(hash: string): Route {
   if (first === 'cards' || first === 'rules')
     return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
   if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
+  if (first === 'puzzles') {
+    if (id === '') return { page: 'puzzles' };
+    if (id === TODAY || last !== '')
+      return { page: 'puzzle', game: id === TODAY ? '' : id, id: id === TODAY ? TODAY : last };
+  }
   if (first === 'person') {
     const name = decoded(id);
     return name === null || name === '' ? { page: 'lost', path } : { page: 'person', name };
@@ -101,6 +111,10 @@ export function formatRoute(route: Route): string {
         `#/${route.page}`,
         ...[route.game, route.id].flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])),
       ].join('/');
+    case 'puzzles':
+      return '#/puzzles';
+    case 'puzzle':
+      return route.id === TODAY ? `#/puzzles/${TODAY}` : `#/puzzles/${route.game}/${route.id}`;
     case 'person':
       return `#/person/${encodeURIComponent(route.name)}`;
     case 'game':

@@ -127,6 +127,15 @@ export class Replay {
     return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, around) };
   }
 
+  /** The question a record stops at, as whoever is asked has it before him: for puzzles. */
+  asked(viewer: Viewer, language: Language): Frame {
+    const match = replay(this.#staged.game, this.#record, { checkpoints: false }); // here what has only one answer is nobody's question
+    const place = this.#record.choices.length;
+    this.#viewer = this.#eyes(viewer);
+    this.#last = { at: place, match };
+    return frameOf(momentOf(match, this.#viewer, place), this.#around(match, language));
+  }
+
   /** How it came to a move from the one before it, step by step. */
   steps(at: number, viewer: Viewer, language: Language): Frame[] {
     const move = this.#record.choices[at - 1];

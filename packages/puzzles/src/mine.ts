@@ -4,7 +4,6 @@ import {
   digestText,
   type Event,
   formatDigest,
-  formatRecord,
   isForced,
   Match,
   type Option,
@@ -13,7 +12,7 @@ import {
 } from '@cardwright/engine';
 import { type Bot, type Offer, Seating } from '@cardwright/players';
 import type { Search } from '@cardwright/players/search';
-import { MARGIN, type Puzzle, type Weighed } from './puzzle.ts';
+import { choicesText, MARGIN, type Puzzle, type Weighed } from './puzzle.ts';
 import { themeOf } from './theme.ts';
 import { type Moment, searchOf, trialsOf, weigh } from './weigh.ts';
 
@@ -24,33 +23,41 @@ export interface Seam {
   readonly levels: readonly string[]; // who is asked, weakest first
   readonly depth: number; //   worlds for a look; a promising position is checked in ten times as many
   readonly kinds: readonly string[]; // decisions that are looked at; none: all
+  readonly most: number; //    options; positions with more are left out
 }
 
 export const SEAMS: readonly Seam[] = [
-  { game: 'sorcery', bot: 'smart', levels: ['simple', 'smart', 'tactician', 'planner'], depth: 24, kinds: [] },
+  {
+    game: 'sorcery',
+    bot: 'smart',
+    levels: ['simple', 'smart', 'tactician', 'planner'],
+    depth: 24,
+    kinds: [],
+    most: 16,
+  },
   {
     game: 'ltk-identity',
     bot: 'strategist',
     levels: ['simple', 'strategist', 'tactician', 'planner'],
     depth: 16,
     kinds: ['play'],
+    most: 9,
   },
-  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 200, kinds: [] },
+  { game: 'thrones', bot: 'greedy', levels: ['simple', 'smart', 'greedy', 'planner'], depth: 100, kinds: [], most: 16 },
 ];
 
 const TENFOLD = 10;
 const PROMISING = 1.5; //      margins, at the first look
 const FEWEST_OPTIONS = 3;
-const MOST_OPTIONS = 16;
 const MOST_PER_GAME = 2;
 const APART = 6; //            choices between two puzzles of a game
 const DEEP_WORLDS = 500_000; // worlds from this number on were not used for the first look
 const RATINGS = [800, 1100, 1400, 1700, 2000]; // by who finds it
 
-const isAsked = (decision: Decision, { kinds }: Seam): boolean => {
+const isAsked = (decision: Decision, { kinds, most }: Seam): boolean => {
   const { options, min, max } = decision;
   if (isForced(decision) || min !== 1 || max !== 1) return false;
-  if (options.length < FEWEST_OPTIONS || options.length > MOST_OPTIONS) return false;
+  if (options.length < FEWEST_OPTIONS || options.length > most) return false;
   return kinds.length === 0 || kinds.includes(decision.kind);
 };
 
@@ -77,7 +84,8 @@ async function puzzleAt(
   const optionOf = (key: string): Option => decision.options[keys.indexOf(key)] as Option;
   const [solution, ...others] = choices.map(({ key }) => optionOf(key));
   const theme = themeOf(solution as Option, others, choices);
-  return { game: match.game.id, record: formatRecord(match.record()), seat: decision.seat, theme, worlds, choices };
+  const record = match.record();
+  return { seed: record.seed, before: choicesText(record), seat: decision.seat, theme, worlds, choices };
 }
 
 /** The weakest of these who finds it, by its place; as many as there are: none. */
@@ -119,7 +127,7 @@ export async function mine(offer: Offer, seam: Seam, seed: number, n: number): P
       const puzzle = await puzzleAt(moment, search, seam);
       if (puzzle !== null) {
         const place = await foundBy(moment, seating, seam.levels.map(botNamed), puzzle.choices[0]?.key as string);
-        const id = formatDigest(digestText(puzzle.record)).slice(-8);
+        const id = formatDigest(digestText(`${puzzle.seed} ${puzzle.before}`)).slice(-8);
         const level = seam.levels[place];
         found.push({
           id,

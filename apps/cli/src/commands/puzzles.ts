@@ -1,4 +1,4 @@
-import { BadInputError } from '@cardwright/engine';
+import { BadInputError, Match } from '@cardwright/engine';
 import { type Puzzle, type PuzzleFile, SEAMS, THEMES, type Theme } from '@cardwright/puzzles';
 import { seedFrom, wholeNumber } from '../arguments.ts';
 import { checkWritable, writeWhole } from '../files.ts';
@@ -34,8 +34,10 @@ export async function makePuzzles(id: string, given: PuzzlesOptions, { output }:
   const seed = seedFrom(given.seed);
   if (given.out !== undefined) checkWritable(given.out);
   const command = `npx cardwright puzzles make ${game.id} --count ${count} --seed ${seed}`;
+  const { seats, options, content } = Match.start(game, { seed }).record();
+  const about = { game: game.id, rules: game.rules, seats, options, ...(content === undefined ? {} : { content }) };
   const textOf = (puzzles: readonly Puzzle[]): string =>
-    `${JSON.stringify({ game: game.id, rules: game.rules, command, puzzles } satisfies PuzzleFile)}\n`;
+    `${JSON.stringify({ ...about, command, puzzles } satisfies PuzzleFile)}\n`;
   const keep = (puzzles: readonly Puzzle[]): void => {
     if (given.out !== undefined) writeWhole(given.out, textOf(puzzles), true);
   };

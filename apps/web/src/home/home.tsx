@@ -16,6 +16,7 @@ import { useWords } from '../words/index.ts';
 import { HomeBar, HomeFoot, isThere } from './bar.tsx';
 import { Fan } from './fan.tsx';
 import { Landscape } from './landscape.tsx';
+import { TodaysPuzzle } from './today.tsx';
 import { useHomeWords } from './words.ts';
 
 const FIRST = { game: 'ltk-identity', seats: 3 };
@@ -41,7 +42,10 @@ export function Home(): ReactNode {
           <Unfinished />
         </section>
         <Games onWant={setWanted} />
-        {isAlone === false ? <OpenTables most={SHOWN_TABLES} onLay={() => setWanted(FIRST.game)} /> : null}
+        <div className={isAlone === false ? 'home-below' : undefined}>
+          {isAlone === false ? <OpenTables most={SHOWN_TABLES} onLay={() => setWanted(FIRST.game)} /> : null}
+          <TodaysPuzzle />
+        </div>
       </main>
       <HomeFoot />
       {wanted === null ? null : <SetupDoor wanted={{ kind: 'play', game: wanted }} onClose={() => setWanted(null)} />}

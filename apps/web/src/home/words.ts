@@ -18,6 +18,10 @@ interface HomeWords {
   readonly ladder: string;
   readonly cards: string;
   readonly lab: string;
+  readonly todaysPuzzle: string;
+  readonly todaysPuzzleAbout: string;
+  readonly solve: string;
+  readonly allPuzzles: string;
   readonly ownPage: string;
   readonly blurbs: Readonly<Record<string, string>>; // of the games, in a line
   readonly cannotLay: string;
@@ -40,6 +44,10 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     ladder: 'Ladder',
     cards: 'Cards',
     lab: 'Balance lab',
+    todaysPuzzle: 'Today’s puzzle',
+    todaysPuzzleAbout: 'One choice is clearly best. Find it.',
+    solve: 'Solve',
+    allPuzzles: 'All puzzles',
     ownPage: 'Your page',
     blurbs: {
       'ltk-identity': 'One Lord is known. Find out who your friends are.',
@@ -65,6 +73,10 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     ladder: '天梯',
     cards: '图鉴',
     lab: '平衡实验室',
+    todaysPuzzle: '今日一题',
+    todaysPuzzleAbout: '只有一个选择明显最好，找出它。',
+    solve: '解题',
+    allPuzzles: '全部题目',
     ownPage: '我的主页',
     blurbs: {
       'ltk-identity': '只有主公亮明身份。谁是自己人？',

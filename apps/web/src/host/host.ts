@@ -216,6 +216,10 @@ export class Host {
       this.#language = language;
       return this.#shown.still(at, viewer, language);
     },
+    asked: async ({ viewer, language }) => {
+      this.#language = language;
+      return this.#shown.asked(viewer, language);
+    },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
     asked: async ({ at, language }) => this.#shown.asked(at, language),

@@ -215,6 +215,8 @@ export interface Calls {
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  /** The question the record stops at. */
+  asked(given: { viewer: Viewer; language: Language }): Frame;
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];

@@ -55,7 +55,9 @@ export function FigureTable(props: FigureTableProps): ReactNode {
         {isPlot ? (
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">
+                <span className="for-ears">{words.n}</span>
+              </th>
               {figure.columns.map(({ id, all, n: [fewest, most] }) => (
                 <td key={id} data-shown={isShownAlone(id, props)}>
                   {all === null ? null : <b>{words.all(read({ figure: figure.id, row: '' }, all))}</b>}

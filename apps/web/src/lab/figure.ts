@@ -24,8 +24,9 @@ export interface Figure {
 }
 
 /** Scales to choose from, as half of what they span. */
-const SPANS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
-const SEEN = 0.8; // so many interval ends in a hundred are to be seen
+const SPANS = [0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5];
+const SEEN = 0.8; //     so many interval ends in a hundred are to be seen …
+const TELLING = 0.15; // … of intervals no longer than that: others tell little and would make all small
 
 /** What a row is worth when rows are sorted: a share of few games tells little by itself. */
 export const worth = ({ shrunk, value }: Row): number => shrunk ?? value;
@@ -44,9 +45,6 @@ function allOf(figure: string, rows: readonly Row[]): number | null {
   return ['hero', 'pair', 'seat', 'order', 'dealt', 'first', 'role'].includes(figure) ? mean(rows) : null;
 }
 
-const needed = (rows: readonly Row[], middle: number): number[] =>
-  rows.flatMap(({ low, high }) => [Math.abs(low - middle), Math.abs(high - middle)]);
-
 /** The columns of a figure: all of them span the same, so that lengths compare across them. */
 function columnsOf(figure: string, rows: readonly Row[], order: readonly string[]): Column[] {
   const groups = Map.groupBy(rows, ({ column }) => column);
@@ -54,12 +52,14 @@ function columnsOf(figure: string, rows: readonly Row[], order: readonly string[
   const middles = new Map(ids.map((id) => [id, allOf(figure, groups.get(id) as Row[])]));
   const isShown = rows.every(isShare);
   const half = (): number => {
-    const ends = ids.flatMap((id) => needed(groups.get(id) as Row[], middles.get(id) ?? 0.5)).sort((a, b) => a - b);
+    const known = rows.filter(({ low, high }) => high - low <= TELLING);
+    const off = (of: (row: Row) => readonly number[]): number[] =>
+      (known.length === 0 ? rows : known).flatMap((row) =>
+        of(row).map((at) => Math.abs(at - (middles.get(row.column) ?? 0.5))),
+      );
+    const ends = off(({ low, high }) => [low, high]).sort((x, y) => x - y);
     const most = ends[Math.floor(SEEN * (ends.length - 1))] ?? 0.5;
-    const values = ids.flatMap((id) =>
-      (groups.get(id) as Row[]).map((row) => Math.abs(worth(row) - (middles.get(id) ?? 0.5))),
-    );
-    return SPANS.find((span) => span >= Math.max(most, ...values)) ?? 0.5;
+    return SPANS.find((span) => span >= Math.max(most, ...off(({ value }) => [value]))) ?? 0.5;
   };
   return ids.map((id): Column => {
     const own = groups.get(id) as Row[];
@@ -74,9 +74,11 @@ function columnsOf(figure: string, rows: readonly Row[], order: readonly string[
   });
 }
 
-/** A figure out of a report; rows that are sums of others are left out. */
+/** A figure out of a report; rows and columns that are sums of others are left out. */
 export function figureOf(rows: readonly Row[], id: string, order: readonly string[]): Figure {
-  const own = rows.filter(({ figure, row }) => figure === id && row !== 'all');
+  const all = rows.filter(({ figure, row }) => figure === id && row !== 'all');
+  const parts = all.filter(({ column }) => column !== 'all');
+  const own = parts.length > 0 ? parts : all; // a sum over roles tells mostly who has which role
   const groups = Map.groupBy(own, ({ row }) => row);
   const lines = [...groups].map(([row, cells]) => ({ row, cells: new Map(cells.map((cell) => [cell.column, cell])) }));
   return { id, columns: columnsOf(id, own, order), lines, isShare: own.every(isShare) };

@@ -66,7 +66,7 @@ function Report({ report }: { readonly report: LabReport }): ReactNode {
     ids.includes('hero') ? 'hero' : ids.includes('played') ? 'played' : 'dealt',
   );
   const figure = figureOf(report.rows, id, report.columns);
-  const [by, setBy] = useState<string | null>(figure.columns.at(-1)?.id ?? null);
+  const [by, setBy] = useState<string | null>(figure.columns.at(2)?.id ?? figure.columns[0]?.id ?? null);
   const [isDown, setDown] = useState(true);
   const [isPlot, setPlot] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -120,7 +120,7 @@ function Report({ report }: { readonly report: LabReport }): ReactNode {
             {gameName(report.game, language)}: {title}
           </h2>
           <p className="note">
-            {about}, %. {words.legend}{' '}
+            {about.charAt(0).toUpperCase() + about.slice(1)}, %. {words.legend}{' '}
             {spanOf(figure.columns[0]) === null ? null : words.spans(spanOf(figure.columns[0]) as string)}
           </p>
           <FigureTable

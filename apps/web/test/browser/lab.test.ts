@@ -11,15 +11,13 @@ test('the lab: figures with n and interval, sorted by a click or by keys, as num
   await rows.first().waitFor();
   await page.getByText('npx cardwright lab ltk-identity').waitFor();
   const names = async (): Promise<string[]> => page.locator('table.figure tbody th').allTextContents();
-  await page.getByRole('button', { name: /^Rebel/ }).click();
+  await page.getByRole('button', { name: /^Spy/ }).click();
   await expect
-    .poll(() => page.getByRole('columnheader', { name: /^Rebel/ }).getAttribute('aria-sort'))
+    .poll(() => page.getByRole('columnheader', { name: /^Spy/ }).getAttribute('aria-sort'))
     .toBe('descending');
   const down = await names();
   await page.keyboard.press('Enter'); // the focus is on the head that was clicked
-  await expect
-    .poll(() => page.getByRole('columnheader', { name: /^Rebel/ }).getAttribute('aria-sort'))
-    .toBe('ascending');
+  await expect.poll(() => page.getByRole('columnheader', { name: /^Spy/ }).getAttribute('aria-sort')).toBe('ascending');
   expect((await names()).toSorted()).toEqual(down.toSorted());
   expect(await names()).not.toEqual(down);
   await page.getByRole('button', { name: 'Table of figures' }).click();
@@ -50,7 +48,7 @@ test('the lab of every game shows every figure it has', async () => {
     await page.getByText(`npx cardwright lab ${game}`).waitFor();
     const figures = page.locator('.lab-choices select').first();
     for (const figure of await figures.locator('option').all()) {
-      await figures.selectOption((await figure.getAttribute('value')) as string);
+      await figures.selectOption(await figure.getAttribute('value'));
       await page.locator('table.figure tbody tr').first().waitFor();
     }
     expect(await page.evaluate(() => document.body.textContent)).not.toMatch(/NaN|undefined|Infinity/);
