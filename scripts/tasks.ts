@@ -35,6 +35,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   bench: [node('bench', 'bench/bench.ts')],
   load: [node('load', 'bench/load/load.ts')],
   'load:crossing': [node('crossing NATS', 'bench/load/crossing.ts')],
+  'load:writes': [node('writes', 'bench/load/writes.ts')],
   cluster: [node('cluster', 'apps/server/cluster/main.ts')],
   'soak:cluster': [node('soak of a cluster', 'apps/server/soak/cluster/main.ts')],
   lighthouse: [node('lighthouse', 'bench/lighthouse.ts')],

@@ -5,7 +5,7 @@ import { startNats } from '../../apps/server/test/nats.ts';
 import { Latencies } from './latencies.ts';
 import { cpuOf } from './several-servers.ts';
 
-const COUNT = 200_000; //   messages
+const COUNT = 100_000; //   messages
 const AT_ONCE = 200; //     on the way at the same time
 const TURNS = 2_000; //     there and back, one after the other
 const TOLD = JSON.stringify({ type: 'told', n: 1234, viewer: 1, patch: 'x'.repeat(200) }); // as long as they are on average
@@ -13,6 +13,8 @@ const TOLD = JSON.stringify({ type: 'told', n: 1234, viewer: 1, patch: 'x'.repea
 const nats = await startNats();
 const [here, there] = [await NatsExchange.open(nats.url), await NatsExchange.open(nats.url)];
 const [one, other] = [new Peers(here, 'one'), new Peers(there, 'other')];
+
+await new Promise((resolve) => setTimeout(resolve, 500)); // until NATS knows who listens
 
 /** Says many things at the same time, and waits until all were heard. */
 async function pour(count: number): Promise<void> {

@@ -26,12 +26,14 @@ interface Figures {
   readonly cpuPerChoice: number; //   ms of the server, bots and all
   readonly busy: number; //           share of a core
   readonly lost: number;
+  readonly rows?: number; //          a second, written by PostgreSQL
   readonly around?: Readonly<Record<string, number>>; // ms of CPU a choice of what stands beside the servers
 }
 
 /** What is measured: a server, or several as one. */
 interface Measured {
   usage(wanted: Wanted): Promise<Usage>;
+  rows?(): Promise<number>; // choices that are kept
   around?(): Readonly<Record<string, number>>; // seconds of CPU of what stands beside them
 }
 
@@ -42,11 +44,13 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
   const latencies = new Latencies();
   const begun = await server.usage('cpu');
   const beside = server.around?.();
+  const rows = await server.rows?.();
   tables.measure(latencies);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   tables.rest();
   const ended = await server.usage('cpu');
   const besideEnded = server.around?.();
+  const rowsEnded = await server.rows?.();
   const { heap } = await server.usage('heap');
   const lost = await tables.close();
   const cpu = ended.cpu - begun.cpu;
@@ -60,6 +64,7 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
     cpuPerChoice: round((cpu * 1_000) / tables.choices),
     busy: round(cpu / seconds),
     lost,
+    ...(rowsEnded !== undefined && { rows: Math.round((rowsEnded - (rows ?? 0)) / seconds) }),
     ...(besideEnded && {
       around: Object.fromEntries(
         Object.entries(besideEnded).map(([name, s]) => [
@@ -168,6 +173,7 @@ else {
       `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
         `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice, ` +
         `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}` +
+        (figures.rows === undefined ? '' : `; ${figures.rows} choices of all written/s`) +
         Object.entries(figures.around ?? {})
           .map(([name, ms]) => `; ${name} ${ms} ms of CPU a choice`)
           .join(''),

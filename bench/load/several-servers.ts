@@ -13,6 +13,8 @@ export interface Several {
   usage(wanted: Wanted): Promise<Usage>;
   /** Seconds of CPU that PostgreSQL and NATS have used. */
   around(): Readonly<Record<string, number>>;
+  /** How many choices are kept, of people and bots. */
+  rows(): Promise<number>;
   /** How many choices of each seat of a table are kept. */
   kept(table: string): Promise<ReadonlyMap<number, number>>;
   stop(): Promise<void>;
@@ -59,6 +61,10 @@ export async function startSeveral(count: number): Promise<Several> {
       return { cpu: sum(({ cpu }) => cpu), heap: sum(({ heap }) => heap), rss: sum(({ rss }) => rss) };
     },
     around: () => ({ PostgreSQL: cpuOf(postgres.pid), NATS: cpuOf(nats.pid) }),
+    async rows() {
+      const { rows } = await client.query<{ n: string }>('select count(*) as n from choice');
+      return Number(rows[0]?.n);
+    },
     async kept(table) {
       const { rows } = await client.query<{ seat: number; n: string }>(
         'select seat, count(*) as n from choice where "gameTable" = $1 group by seat',

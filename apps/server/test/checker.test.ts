@@ -10,7 +10,7 @@ const chose = (keys: string, fate: Fate): Moment => ({ kind: 'chose', at: 0, key
 const saw = (choices: number, fence = 0): Moment => ({ kind: 'told', at: 0, fence, view: `v${choices}` });
 const kept = (seat: number, keys: string, fence = 0, isOwn = true): Kept => ({ seat, keys, fence, isOwn });
 
-/** Two at a table who see how many choices were made; the first two are the same to see. */
+/** Two at a table who see how many choices were made. */
 const at = (rows: readonly Kept[], first: readonly Moment[], second: readonly Moment[] = []): TableHistory => ({
   id: 'T',
   kept: rows,
@@ -18,12 +18,7 @@ const at = (rows: readonly Kept[], first: readonly Moment[], second: readonly Mo
     { seat: 0, moments: first },
     { seat: 1, moments: second },
   ],
-  when: (_, view) =>
-    rows
-      .map((__, i) => i + 1)
-      .concat(0)
-      .filter((n) => view === `v${n}`)
-      .sort(),
+  when: (_, view) => Array.from({ length: rows.length + 1 }, (__, n) => n).filter((n) => view === `v${n}`),
 });
 
 const GAME = [kept(0, 'a'), kept(1, 'b'), kept(0, 'c'), kept(1, 'd', 1), kept(0, 'e', 1)];

@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+interface Starting {
+  readonly port?: number;
+  readonly lease?: number; // ms
+  readonly onLine?: (line: string) => void; // hears what it writes down
+}
+
 /** A server process among others. */
 export class ServerProcess {
   readonly port: number;
@@ -14,18 +20,16 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** `onLine` hears what it writes down. */
-  static async start(
-    folder: string,
-    db: string,
-    nats: string,
-    port = 0,
-    onLine?: (line: string) => void,
-  ): Promise<ServerProcess> {
+  static async start(folder: string, db: string, nats: string, more: Starting = {}): Promise<ServerProcess> {
+    const { port = 0, lease, onLine } = more;
     const program = join(import.meta.dirname, 'cluster-process.ts');
-    const child = spawn(process.execPath, [program, folder, db, nats, String(port)], {
-      stdio: ['ignore', 'pipe', onLine === undefined ? 'inherit' : 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [program, folder, db, nats, String(port), ...(lease === undefined ? [] : [String(lease)])],
+      {
+        stdio: ['ignore', 'pipe', onLine === undefined ? 'inherit' : 'pipe'],
+      },
+    );
     if (child.stderr !== null && onLine !== undefined) createInterface(child.stderr).on('line', onLine);
     const taken = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));

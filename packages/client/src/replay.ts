@@ -128,7 +128,7 @@ export class Replay {
   }
 
   /** The question a record stops at, as whoever is asked has it before him: for puzzles. */
-  asked(viewer: Viewer, language: Language): Frame {
+  posed(viewer: Viewer, language: Language): Frame {
     const match = replay(this.#staged.game, this.#record, { checkpoints: false }); // here what has only one answer is nobody's question
     const place = this.#record.choices.length;
     this.#viewer = this.#eyes(viewer);

@@ -77,7 +77,7 @@ export class Crew {
       over: () => this.#playOn(people),
     };
     for (const cookie of this.#cookies)
-      people.push(new SoakPerson(this.#base, cookie, id, this.#random, this.#keyOf, on));
+      people.push(new SoakPerson(() => this.#base, cookie, id, this.#random, this.#keyOf, on));
     this.played.push({ table: id, people });
   }
 

@@ -30,7 +30,7 @@ export type KeyOf = (option: unknown) => string;
 /** Somebody who plays at a table, comes back whenever the line breaks, and remembers everything. */
 export class SoakPerson {
   readonly moments: Moment[] = [];
-  readonly #base: string;
+  readonly #base: () => string;
   readonly #cookie: string;
   readonly #table: string;
   readonly #random: Random;
@@ -48,7 +48,7 @@ export class SoakPerson {
   seat: number | null = null;
 
   constructor(
-    base: string,
+    base: () => string,
     cookie: string,
     table: string,
     random: Random,
@@ -66,7 +66,7 @@ export class SoakPerson {
   }
 
   #come(): void {
-    const address = `${this.#base.replace('http', 'ws')}/api/tables/${this.#table}/socket`;
+    const address = `${this.#base().replace('http', 'ws')}/api/tables/${this.#table}/socket`;
     const socket = new WebSocket(address, { headers: { cookie: this.#cookie }, handshakeTimeout: TOO_LONG });
     this.#socket = socket;
     const again = (): void => {
@@ -162,6 +162,11 @@ export class SoakPerson {
     if (options.length > 1)
       this.#pending = { at: performance.now(), keys: JSON.stringify(choice.map((i) => this.#keyOf(options[i]))) };
     this.#say({ type: 'choose', n: asks.n, choice });
+  }
+
+  /** Comes anew, perhaps to another server. */
+  comeBack(): void {
+    this.#socket?.terminate();
   }
 
   /** Gets up; whatever is still on its way may arrive or not. */

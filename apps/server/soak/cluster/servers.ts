@@ -69,7 +69,7 @@ export class Servers {
     const db = new URL(this.postgres.url);
     db.port = String(toPostgres.port);
     const onLine = (line: string): void => void (isFault(line) && this.failures.push(`fault: ${line}`));
-    return ServerProcess.start(this.#folder, db.href, `nats://127.0.0.1:${toNats.port}`, port, onLine);
+    return ServerProcess.start(this.#folder, db.href, `nats://127.0.0.1:${toNats.port}`, { port, onLine });
   }
 
   /** Starts a server again that was killed. */

@@ -3,7 +3,8 @@ import type { StoredTable } from '../storage/storage.ts';
 import type { Exchange } from './exchange.ts';
 import { addressOf, type Membership, nameOf } from './membership.ts';
 
-const LEASE = 2_000; // ms without a sign of life until others may take its tables
+/** Milliseconds without a sign of life until others may take a process's tables. */
+const USUAL_LEASE = 2_000;
 const BEAT = 400; //    ms
 const LONELY = 1_000; // ms without a way to the others until it lets them have its tables
 
@@ -15,6 +16,7 @@ const LONELY = 1_000; // ms without a way to the others until it lets them have 
 export class LeasedMembership implements Membership {
   readonly #leases: Leases;
   readonly #exchange: Exchange;
+  readonly #lease: number;
   readonly #lapsed = new Set<() => void>();
   readonly #beaten = new Set<() => void>();
   readonly #timer: NodeJS.Timeout;
@@ -26,15 +28,21 @@ export class LeasedMembership implements Membership {
   #beating: Promise<void> | null = null;
   #alive: ReadonlySet<string> = new Set();
 
-  private constructor(leases: Leases, exchange: Exchange, address: string) {
+  private constructor(leases: Leases, exchange: Exchange, address: string, lease: number) {
+    this.#lease = lease;
     this.#leases = leases;
     this.#exchange = exchange;
     this.#process = nameOf(address, this.#life);
     this.#timer = setInterval(() => this.#tick(), BEAT);
   }
 
-  static async begin(leases: Leases, exchange: Exchange, address: string): Promise<LeasedMembership> {
-    const membership = new LeasedMembership(leases, exchange, address);
+  static async begin(
+    leases: Leases,
+    exchange: Exchange,
+    address: string,
+    lease = USUAL_LEASE,
+  ): Promise<LeasedMembership> {
+    const membership = new LeasedMembership(leases, exchange, address, lease);
     try {
       await membership.#beat();
     } catch (error) {
@@ -73,7 +81,7 @@ export class LeasedMembership implements Membership {
   }
 
   #tick(): void {
-    if (this.#isIn && performance.now() - this.#renewed > LEASE) this.#lapse();
+    if (this.#isIn && performance.now() - this.#renewed > this.#lease) this.#lapse();
     if (this.#isIn && this.#exchange.down > LONELY) this.#giveUp();
     if (this.#beating !== null || this.#exchange.down > 0) return;
     this.#beating = this.#beat()
@@ -85,8 +93,8 @@ export class LeasedMembership implements Membership {
 
   async #beat(): Promise<void> {
     const [process, now] = [this.#process, performance.now()];
-    if (!this.#isIn) await this.#leases.begin(process, LEASE);
-    else if (!(await this.#leases.renew(process, LEASE))) return this.#isIn ? this.#lapse() : undefined;
+    if (!this.#isIn) await this.#leases.begin(process, this.#lease);
+    else if (!(await this.#leases.renew(process, this.#lease))) return this.#isIn ? this.#lapse() : undefined;
     const alive = await this.#leases.alive();
     if (process !== this.#process || this.#isEnded) return;
     this.#renewed = now;

@@ -27,6 +27,7 @@ export interface OnlineServing extends Listening, Surroundings {
   readonly folder: string; // the built page
   readonly data: string; // where everything is kept: a file, or postgres://…
   readonly nats?: string; // nats://…: through which server processes that share the data speak to each other
+  readonly lease?: number; // ms without a sign of life until others of them may take this one's tables
   readonly rate?: number;
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
@@ -47,6 +48,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     folder,
     data,
     nats,
+    lease,
     policy = {},
     rate = USUAL_RATE,
     metricsFor = 'here',
@@ -59,7 +61,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   const exchange = nats === undefined ? nobodyElse : await NatsExchange.open(nats);
   const peers = new Peers(exchange, newAddress());
   const membership =
-    nats === undefined ? alone(storage) : await LeasedMembership.begin(storage.leases, exchange, peers.address);
+    nats === undefined ? alone(storage) : await LeasedMembership.begin(storage.leases, exchange, peers.address, lease);
   const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
   const onFault = (table: string, error: unknown): void => {
     if (error instanceof FencedError) return; // it has been let go of

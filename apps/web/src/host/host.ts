@@ -216,9 +216,9 @@ export class Host {
       this.#language = language;
       return this.#shown.still(at, viewer, language);
     },
-    asked: async ({ viewer, language }) => {
+    posed: async ({ viewer, language }) => {
       this.#language = language;
-      return this.#shown.asked(viewer, language);
+      return this.#shown.posed(viewer, language);
     },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),

@@ -216,7 +216,7 @@ export interface Calls {
   openReplay(given: { record: string; language: Language }): ReplaySummary;
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
   /** The question the record stops at. */
-  asked(given: { viewer: Viewer; language: Language }): Frame;
+  posed(given: { viewer: Viewer; language: Language }): Frame;
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];

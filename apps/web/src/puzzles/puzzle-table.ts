@@ -24,6 +24,7 @@ const QUIET: Omit<News, 'frame' | 'log'> = {
   isHeld: false,
   keeping: null,
   isKept: false,
+  advice: null,
 };
 
 /** A table that stands still at a question: what is chosen goes to whoever asked. */
@@ -52,7 +53,7 @@ export function puzzleTable(onChosen: (key: string) => void) {
   const pose = async (record: string, seat: Seat, language: Language): Promise<void> => {
     await link.call('openReplay', { record, language });
     const lines = await link.call('story', { viewer: seat, language });
-    const frame = await link.call('asked', { viewer: seat, language });
+    const frame = await link.call('posed', { viewer: seat, language });
     ears?.news({ ...QUIET, frame, log: { from: 0, lines } });
   };
   return { store, link, pose };

@@ -75,8 +75,7 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
         skin={skin}
         sheetOf={sheetOf}
         rules={rules}
-        onAgain={null}
-        onReplay={null}
+        after={{ past: link, review: null, onAgain: null, onReplay: null }}
         extra={
           <a className="puzzle-sign" href={formatRoute({ page: 'puzzles' })} title={words.all}>
             <b>{name}</b>

@@ -1,0 +1,46 @@
+// `npm run load:writes`: how many choices PostgreSQL keeps a second, by how many tables' choices come at the same time.
+import { Storage, type StoredTable } from '../../apps/server/src/storage/storage.ts';
+import { startPostgres } from '../../apps/server/test/postgres.ts';
+import { cpuOf } from './several-servers.ts';
+
+const SECONDS = 3;
+const TOGETHER = [1, 10, 100, 400]; // tables whose choices are written at once
+
+const table = (id: string): StoredTable => ({
+  id,
+  maker: 'ann',
+  setup: '{}',
+  phase: 'playing',
+  fair: '{}',
+  rules: null,
+  content: null,
+  members: '[]',
+  outcome: null,
+  next: null,
+  wait: null,
+  created: 1,
+  updated: 1,
+  owner: null,
+  fence: 0,
+});
+
+const postgres = await startPostgres();
+const storage = await Storage.open(postgres.url);
+const round = (number: number): number => Math.round(number * 10) / 10;
+for (const together of TOGETHER) {
+  const ids = Array.from({ length: together }, (_, i) => `${together}.${i}`);
+  for (const id of ids) await storage.addTable(table(id));
+  const [began, cpu, own] = [performance.now(), cpuOf(postgres.pid), process.cpuUsage()];
+  let at = 0;
+  for (; performance.now() - began < SECONDS * 1000; at++)
+    await Promise.all(ids.map((id) => storage.append(id, at, { seat: 0, keys: ['strike:S7>2'] })));
+  const rows = at * together;
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
+  console.log(
+    `${together} at once: ${Math.round(rows / seconds)} choices/s, ${round(at / seconds)} commits/s; ` +
+      `${round(((cpuOf(postgres.pid) - cpu) * 1e6) / rows)} µs of CPU a choice in PostgreSQL, ${round((user + system) / rows)} µs in the server`,
+  );
+}
+await storage.close();
+postgres.stop();
