@@ -44,8 +44,8 @@ async function played(
   let room: Room | null = null;
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as FromServer;
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as FromServer;
       if (message.type === 'room') {
         if (room === null) say({ type: 'start' });
         room = message;

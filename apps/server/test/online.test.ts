@@ -129,7 +129,12 @@ describe('before it begins', () => {
     const ben = await Visitor.at(base, 'Ben');
     await ben.enter(id);
     await ben.until(() => ben.room !== null);
-    expect(await lobby()).toEqual({ tables: [] });
+    expect(await lobby()).toEqual({ tables: [], playing: { tables: 0, people: 0 } });
+    ben.say({ type: 'ready', is: true });
+    await ann.until(() => ann.room?.members[1]?.isReady === true);
+    ann.say({ type: 'start' });
+    await ben.until(() => ben.room?.phase === 'playing');
+    expect(await lobby()).toEqual({ tables: [], playing: { tables: 1, people: 2 } });
   });
 });
 

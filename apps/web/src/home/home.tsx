@@ -151,13 +151,13 @@ function useRunningTable(): LastTable | null {
   const [running, setRunning] = useState<LastTable | null>(null);
   useEffect(() => {
     const last = lastTable();
-    if (last === null || isAlone !== false) return setRunning(null);
+    if (last === null || isAlone !== false) return;
     askServer<{ phase: string }>(`/api/tables/${encodeURIComponent(last.id)}`).then(
       ({ phase }) => setRunning(phase === 'playing' ? last : null),
       () => setRunning(null),
     );
   }, [isAlone]);
-  return running;
+  return isAlone === false ? running : null;
 }
 
 /** The games, each one button that opens its set-up. */

@@ -21,7 +21,7 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
   );
   const isNamed = useStore(store, ({ frame, news }) => frame?.scene.seats[seat]?.name === news?.seats[seat]?.name);
   const isOwn = useStore(store, ({ frame }) => frame?.viewer === seat);
-  const since = useAwaySince(info?.isHere);
+  const since = useAwaySince(seat, store);
   const away = since === null ? words.away : words.awaySince(since);
   if (info?.holder !== 'person') return null;
   const { name, isHere, standIn } = info;
@@ -42,19 +42,18 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
 }
 
 /** When somebody went, by the clock on the wall; null: they are here, or had gone before anybody here looked. */
-function useAwaySince(isHere: boolean | undefined): string | null {
-  const [seen, setSeen] = useState<{ readonly was: boolean | undefined; readonly since: string | null }>({
-    was: isHere,
-    since: null,
-  });
-  useEffect(() => {
-    setSeen(({ was, since }) => {
-      if (was === isHere) return { was, since };
-      const hasGone = was !== false && isHere === false;
-      return { was: isHere, since: hasGone ? new Date().toLocaleTimeString([], { timeStyle: 'short' }) : null };
-    });
-  }, [isHere]);
-  return seen.since;
+function useAwaySince(seat: number, store: TableStore): string | null {
+  const [since, setSince] = useState<string | null>(null);
+  useEffect(
+    () =>
+      store.subscribe(({ news }, before) => {
+        const [is, was] = [news, before.news].map((each) => each?.seats[seat]?.isHere !== false);
+        if (is === was) return;
+        setSince(is ? null : new Date().toLocaleTimeString([], { timeStyle: 'short' }));
+      }),
+    [seat, store],
+  );
+  return since;
 }
 
 /** Whom everybody waits for, and how long they have: for the table in words. */

@@ -128,7 +128,7 @@ function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): R
         className="range-choice"
         value={range}
         values={(Object.keys(DAYS) as Range[]).map((each) => [each, words.ranges[each]] as const)}
-        onChange={(wanted) => setRange(wanted as Range)}
+        onChange={setRange}
       />
       <RatingLine game={game} points={pointsWithin(line[game] ?? [], DAYS[range], now)} />
     </section>
