@@ -2,7 +2,7 @@
 import { serveTables } from '@cardwright/server';
 import { report } from './usage.ts';
 
-const [page = '', data = ''] = process.argv.slice(2);
-const served = await serveTables({ folder: page, data, port: 0, rate: 1_000_000 });
+const [page = '', data = '', nats] = process.argv.slice(2);
+const served = await serveTables({ folder: page, data, ...(nats && { nats }), port: 0, rate: 1_000_000 });
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));
 report(served.port);

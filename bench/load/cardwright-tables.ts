@@ -7,6 +7,7 @@ import type { Latencies } from './latencies.ts';
 
 /** Somebody at a table: answers what is asked, three seconds later. */
 interface Person {
+  readonly base: string; // the server their socket is at
   readonly cookie: string;
   socket: WebSocket | null;
   room: Room | null;
@@ -32,7 +33,8 @@ interface Table {
 export class CardwrightTables implements DrivenTables {
   choices = 0;
   messages = 0;
-  readonly #base: string;
+  readonly #bases: readonly string[];
+  readonly #areApart: boolean;
   readonly #setup: TableSetup;
   readonly #count: number;
   readonly #perTable: number;
@@ -43,15 +45,17 @@ export class CardwrightTables implements DrivenTables {
   #isOpen = true;
   #unheard = 0;
 
-  /** `kept` tells how many choices of each seat of a table are kept. */
+  /** `areApart`: the people of a table come to different servers. `kept` tells how many choices of each seat of a table are kept. */
   constructor(
-    port: number,
+    ports: readonly number[],
+    areApart: boolean,
     setup: TableSetup,
     count: number,
     perTable: number,
     kept: (table: string) => Promise<ReadonlyMap<number, number>>,
   ) {
-    this.#base = `127.0.0.1:${port}`;
+    this.#bases = ports.map((port) => `127.0.0.1:${port}`);
+    this.#areApart = areApart;
     this.#setup = setup;
     this.#count = count;
     this.#perTable = perTable;
@@ -59,26 +63,27 @@ export class CardwrightTables implements DrivenTables {
   }
 
   open(): Promise<void> {
-    return forAll(this.#count, 16, async () => {
+    return forAll(this.#count, 16, async (place) => {
       const people: Person[] = [];
-      for (let i = 0; i < this.#perTable; i++) people.push(await this.#person());
+      for (let i = 0; i < this.#perTable; i++) people.push(await this.#person(this.#areApart ? place + i : place));
       const table: Table = { id: '', people, sent: new Set() };
       this.#tables.push(table);
       await this.#begin(table);
     });
   }
 
-  async #person(): Promise<Person> {
-    const greeted = await fetch(`http://${this.#base}/api/me`);
+  async #person(place: number): Promise<Person> {
+    const base = this.#bases[place % this.#bases.length] as string;
+    const greeted = await fetch(`http://${base}/api/me`);
     await greeted.arrayBuffer();
     const [cookie = ''] = (greeted.headers.get('set-cookie') ?? '').split(';');
-    return { cookie, socket: null, room: null, accepted: 0 };
+    return { base, cookie, socket: null, room: null, accepted: 0 };
   }
 
   /** The people of a table sit down at a new one, and play. */
   async #begin(table: Table): Promise<void> {
     const [maker] = table.people as [Person];
-    const made = await fetch(`http://${this.#base}/api/tables`, {
+    const made = await fetch(`http://${maker.base}/api/tables`, {
       method: 'POST',
       headers: { cookie: maker.cookie, 'content-type': 'application/json' },
       body: JSON.stringify(this.#setup),
@@ -94,7 +99,7 @@ export class CardwrightTables implements DrivenTables {
   #enter(person: Person, table: Table): Promise<void> {
     person.room = null;
     person.accepted = 0;
-    const socket = new WebSocket(`ws://${this.#base}/api/tables/${table.id}/socket`, {
+    const socket = new WebSocket(`ws://${person.base}/api/tables/${table.id}/socket`, {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
     });

@@ -9,10 +9,11 @@ import { BoardgameTables } from './boardgame-tables.ts';
 import { CardwrightTables } from './cardwright-tables.ts';
 import type { DrivenTables } from './driven-tables.ts';
 import { Latencies } from './latencies.ts';
-import { MeasuredServer } from './measured-server.ts';
+import { MeasuredServer, type Usage, type Wanted } from './measured-server.ts';
+import { startSeveral } from './several-servers.ts';
 
 const USAGE =
-  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--json]';
+  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--servers 3 [--together]] [--json]';
 const SETTLE = 5_000; // ms from the last one who sits down to the first that counts
 
 interface Figures {
@@ -25,18 +26,27 @@ interface Figures {
   readonly cpuPerChoice: number; //   ms of the server, bots and all
   readonly busy: number; //           share of a core
   readonly lost: number;
+  readonly around?: Readonly<Record<string, number>>; // ms of CPU a choice of what stands beside the servers
 }
 
-async function drive(server: MeasuredServer, tables: DrivenTables, count: number, seconds: number): Promise<Figures> {
+/** What is measured: a server, or several as one. */
+interface Measured {
+  usage(wanted: Wanted): Promise<Usage>;
+  around?(): Readonly<Record<string, number>>; // seconds of CPU of what stands beside them
+}
+
+async function drive(server: Measured, tables: DrivenTables, count: number, seconds: number): Promise<Figures> {
   const before = await server.usage('heap');
   await tables.open();
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
   const latencies = new Latencies();
   const begun = await server.usage('cpu');
+  const beside = server.around?.();
   tables.measure(latencies);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   tables.rest();
   const ended = await server.usage('cpu');
+  const besideEnded = server.around?.();
   const { heap } = await server.usage('heap');
   const lost = await tables.close();
   const cpu = ended.cpu - begun.cpu;
@@ -50,6 +60,14 @@ async function drive(server: MeasuredServer, tables: DrivenTables, count: number
     cpuPerChoice: round((cpu * 1_000) / tables.choices),
     busy: round(cpu / seconds),
     lost,
+    ...(besideEnded && {
+      around: Object.fromEntries(
+        Object.entries(besideEnded).map(([name, s]) => [
+          name,
+          round(((s - (beside?.[name] ?? 0)) * 1_000) / tables.choices),
+        ]),
+      ),
+    }),
   };
 }
 
@@ -66,10 +84,28 @@ async function ownServer(setup: TableSetup, count: number, people: number, secon
     const counting = file.prepare('select seat, count(*) as n from choice where "gameTable" = ? group by seat');
     const kept = (table: string): Promise<Map<number, number>> =>
       Promise.resolve(new Map((counting.all(table) as { seat: number; n: number }[]).map(({ seat, n }) => [seat, n])));
-    return await drive(server, new CardwrightTables(server.port, setup, count, people, kept), count, seconds);
+    return await drive(server, new CardwrightTables([server.port], false, setup, count, people, kept), count, seconds);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Several servers with PostgreSQL and NATS. */
+async function severalServers(
+  setup: TableSetup,
+  count: number,
+  people: number,
+  seconds: number,
+  servers: number,
+  areApart: boolean,
+): Promise<Figures> {
+  const several = await startSeveral(servers);
+  try {
+    const tables = new CardwrightTables(several.ports, areApart, setup, count, people, (table) => several.kept(table));
+    return await drive(several, tables, count, seconds);
+  } finally {
+    await several.stop();
   }
 }
 
@@ -97,6 +133,8 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'ltk-identity' },
     seats: { type: 'string', default: '5' },
     alone: { type: 'boolean', default: false }, // without boardgame.io
+    servers: { type: 'string' }, //                so many, with PostgreSQL and NATS; else one with a file
+    together: { type: 'boolean', default: false }, // the people of a table come to the same of them
     json: { type: 'boolean', default: false },
   },
 });
@@ -114,8 +152,11 @@ const setup: TableSetup = {
   bots: [],
 };
 
-const own = await ownServer(setup, count, people, seconds);
-const other = values.alone ? null : await boardgameServer(count, seconds);
+const own =
+  values.servers === undefined
+    ? await ownServer(setup, count, people, seconds)
+    : await severalServers(setup, count, people, seconds, wholeNumber('servers', values.servers), !values.together);
+const other = values.alone || values.servers !== undefined ? null : await boardgameServer(count, seconds);
 const ratio =
   other === null
     ? null
@@ -126,7 +167,10 @@ else {
     console.log(
       `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
         `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice, ` +
-        `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}`,
+        `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}` +
+        Object.entries(figures.around ?? {})
+          .map(([name, ms]) => `; ${name} ${ms} ms of CPU a choice`)
+          .join(''),
     );
   show(`${values.game}, ${people} people and ${Number(values.seats) - people} bots`, own);
   if (other !== null) show('boardgame.io 0.50, nine fields', other);

@@ -8,6 +8,9 @@ export interface Usage {
   readonly rss: number; //  bytes
 }
 
+/** Only the time it has used, or what is in its memory too. */
+export type Wanted = 'cpu' | 'heap';
+
 /** A server in a process of its own, which says what it uses. */
 export class MeasuredServer {
   readonly port: number;
@@ -31,7 +34,7 @@ export class MeasuredServer {
     return new MeasuredServer(child, port);
   }
 
-  usage(wanted: 'cpu' | 'heap'): Promise<Usage> {
+  usage(wanted: Wanted): Promise<Usage> {
     return new Promise((resolve) => {
       this.#child.once('message', (message) => resolve(message as Usage));
       this.#child.send(wanted);

@@ -2,10 +2,12 @@ import { type Advice, sheetLines, type TableClient } from '@cardwright/client';
 import type { Choice } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { plain, typedValue, wrapCells } from '@cardwright/presenter';
+import { columns } from './choices.ts';
 import type { Leaving } from './display.ts';
 import { hintLines } from './hint-lines.ts';
 import { choicesIn, type Paint, spoken, text } from './paint.ts';
 import type { Entry } from './registry.ts';
+import { handLines } from './screen.ts';
 import { readTyped } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
@@ -15,7 +17,8 @@ export type Reply =
   | { readonly kind: 'show'; readonly lines: readonly string[] }
   | { readonly kind: 'later'; readonly lines: Promise<readonly string[]> } // the same, when it has been thought about
   | { readonly kind: 'problem'; readonly problem: string }
-  | { readonly kind: 'ask' }
+  | { readonly kind: 'ask' } //  the question once more; where its choices are in pages, the next one
+  | { readonly kind: 'undo' }
   | { readonly kind: 'quit' };
 
 /** What talking about a question needs: what is known of the table, and how lines are drawn. */
@@ -23,16 +26,18 @@ export interface Talking {
   readonly client: TableClient;
   readonly entry: Entry;
   readonly paint: Paint;
+  readonly rows: number; // of the terminal; as many as one likes where nobody looks
   /** What comes of wanting the record of the game so far. */
   save(typed: string): Reply;
   /** What a strong player would do, or why not this; absent: nobody is told that here. */
   advise?(about: Choice | null): Promise<Advice | null>;
 }
 
-/** How asking somebody ended: with a choice, because they left, or because there was no more input. */
-export type Answer = { readonly choice: Choice } | { readonly left: Leaving };
+/** How asking somebody ended: with a choice, because they left, or because they want their last one back. */
+export type Answer = { readonly choice: Choice } | { readonly left: Leaving } | 'undo';
 
 const DEFAULT_LOG = 10;
+const BESIDE_CHOICES = 8; // rows of a terminal that are not for choices
 
 /** The question with what is at stake, as a sentence. */
 export function question({ paint, client }: Talking): string {
@@ -48,15 +53,19 @@ export const noteOf = ({ paint, client }: Talking): string => text(paint, client
 export function askedLines(at: Talking, { decision }: Asked): string[] {
   const { paint, client } = at;
   const note = noteOf(at);
-  const digits = String(decision.options.length).length;
+  const choices = choicesIn(paint, decision);
+  const digits = String(choices.length).length;
+  const listed = choices.map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`);
   const isPlain = decision.max <= 1 && decision.min === 1;
   return [
     question(at),
     ...(note === '' ? [] : wrapCells(note, paint.width - 2).map((line) => `  ${line}`)),
-    ...choicesIn(paint, decision).map((option, i) => ` ${String(i + 1).padStart(digits)}  ${option}`),
+    ...(listed.length <= at.rows - BESIDE_CHOICES ? listed : shorter(listed, columns(choices, paint))),
     ...(isPlain ? [] : [WORDS[client.language].pick(decision.min, decision.max)]),
   ];
 }
+
+const shorter = (a: readonly string[], b: readonly string[]): readonly string[] => (b.length < a.length ? b : a);
 
 /** What has happened, a line each. */
 export const logLines = ({ client, paint }: Talking): string[] => client.log.map(({ spans }) => spoken(paint, spans));
@@ -79,7 +88,7 @@ const isRuledOut = ({ client }: Talking, typed: string): boolean =>
     what.some((said) => said.toLowerCase().includes(typed.toLowerCase())),
   ) === true;
 
-function why({ client, paint }: Talking, { decision }: Asked, typed: string): string[] {
+export function why({ client, paint }: Talking, { decision }: Asked, typed: string): string[] {
   const words = WORDS[paint.presenter.language];
   const { frame } = client;
   if (frame?.prompt == null) return [words.whyNothing];
@@ -114,30 +123,31 @@ function rules(at: Talking): string[] {
       ),
     ),
     words.asks(question(at)),
+    ...(noteOf(at) === '' ? [] : [noteOf(at)]),
   ];
 }
 
-function look({ client, entry, paint }: Talking, typed: string): Reply {
+export function look({ client, entry, paint }: Talking, typed: string): Extract<Reply, { kind: 'show' | 'problem' }> {
   const { language } = client;
   if (entry.stage.find === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
   if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
   const sheets = client.find(typed).flatMap((ref) => client.sheet(ref) ?? []);
   const lines = sheets.flatMap((sheet) =>
-    sheetLines(sheet).flatMap((line) => wrapCells(text(paint, line), paint.width)),
+    sheetLines(sheet).flatMap((line) => wrapCells(text(paint, line), paint.width - 2)),
   );
   return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
 }
 
-function log(at: Talking, typed: string): Reply {
+function log(at: Talking, typed: string, fresh: number): Reply {
   const words = WORDS[at.client.language];
-  const count = typed === '' ? DEFAULT_LOG : Number(typed);
+  const count = typed === '' ? Math.max(DEFAULT_LOG, fresh) : Number(typed);
   if (!Number.isInteger(count) || count < 1) return { kind: 'problem', problem: words.logBad(typed) };
   const lines = logLines(at).slice(-count);
   return { kind: 'show', lines: lines.length > 0 ? lines : [words.logEmpty] };
 }
 
-/** What a line typed at this question comes to. */
-export function reply(line: string, at: Talking, asked: Asked): Reply {
+/** What a line typed at this question comes to. `fresh`: so many lines of the log are new. */
+export function reply(line: string, at: Talking, asked: Asked, fresh = 0): Reply {
   const { client, entry, paint } = at;
   const { decision } = asked;
   const typed = readTyped(line, decision, client.keyOf, paint.presenter, client.labels);
@@ -145,6 +155,11 @@ export function reply(line: string, at: Talking, asked: Asked): Reply {
   if (typed.kind === 'problem') return typed;
   if (typed.kind === 'nothing') return { kind: 'ask' };
   switch (typed.command) {
+    case 'more':
+      return { kind: 'ask' };
+    case 'undo':
+      if (client.canUndo) return { kind: 'undo' };
+      return { kind: 'problem', problem: WORDS[client.language].nothingToUndo };
     case 'why':
       return whyOf(at, asked, typed.rest);
     case 'hint':
@@ -152,11 +167,11 @@ export function reply(line: string, at: Talking, asked: Asked): Reply {
     case 'look':
       return look(at, typed.rest);
     case 'hand':
-      return { kind: 'show', lines: entry.screen.hand(client.view, decision, paint) };
+      return { kind: 'show', lines: handLines(entry.screen.hand(client.view, decision, paint)) };
     case 'table':
       return { kind: 'show', lines: entry.screen.table(client.view, paint) };
     case 'log':
-      return log(at, typed.rest);
+      return log(at, typed.rest, fresh);
     case 'rules':
       return { kind: 'show', lines: rules(at) };
     case 'save':

@@ -1,8 +1,9 @@
 import { type Fact, genericStage, type Scene, type ZoneScene } from '@cardwright/client';
 import type { Language } from '@cardwright/engine';
 import { displayWidth, padCells, wrapCells } from '@cardwright/presenter';
-import { choicesIn, type Paint, text } from './paint.ts';
-import type { Screen } from './screen.ts';
+import { choicePages } from './choices.ts';
+import { text } from './paint.ts';
+import { NO_HAND, type Screen } from './screen.ts';
 
 /** A screen for any game, made of the same scene as its table in the browser; then the choices in columns. */
 export const genericScreen: Screen = {
@@ -14,7 +15,8 @@ export const genericScreen: Screen = {
     const middle = saidOf(scene.facts, [...scene.centre, ...hand], language);
     return [...middle, ...seatLines(scene, language)].flatMap((line) => wrapCells(text(paint, line), width));
   },
-  hand: (_view, decision, paint) => (decision === null ? [] : columns(choicesIn(paint, decision), paint)),
+  hand: (_view, decision, paint, rows) =>
+    decision === null ? NO_HAND : { cards: [], ...choicePages(decision, paint, rows) },
 };
 
 const COLON: Readonly<Record<Language, string>> = { en: ': ', zh: '：' };
@@ -34,20 +36,5 @@ function seatLines({ seats }: Scene, language: Language): string[] {
   const width = Math.max(...heads.map(displayWidth));
   return seats.map(({ facts, zones }, seat) =>
     `${padCells(heads[seat] as string, width)}   ${saidOf(facts, zones, language).join('   ')}`.trimEnd(),
-  );
-}
-
-/** Numbered texts in as many columns as fit. */
-export function columns(texts: readonly string[], { width }: Paint): string[] {
-  const numbered = texts.map((each, i) => `${String(i + 1).padStart(String(texts.length).length)}  ${each}`);
-  const cell = Math.max(...numbered.map(displayWidth)) + 3;
-  const across = Math.max(1, Math.floor((width + 3) / cell));
-  const rows = Math.ceil(numbered.length / across);
-  return Array.from({ length: rows }, (_, row) =>
-    numbered
-      .filter((_each, i) => i % rows === row)
-      .map((each) => padCells(each, cell))
-      .join('')
-      .trimEnd(),
   );
 }

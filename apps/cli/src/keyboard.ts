@@ -9,6 +9,7 @@ import type { TerminalTable } from './terminal-table.ts';
 import { WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
+const USUAL_ROWS = 24;
 
 /** The keyboard and the screen at which a table is played: what they show is what the table's client knows. */
 export class Keyboard implements Talking {
@@ -47,6 +48,11 @@ export class Keyboard implements Talking {
   }
 
   readonly advise = (about: Choice | null): Promise<Advice | null> => this.table.advise(about);
+
+  get rows(): number {
+    const { isTTY, rows = USUAL_ROWS } = this.terminal.output;
+    return isTTY === true ? rows : Infinity;
+  }
 
   save(typed: string): Reply {
     const { client, file, table } = this;

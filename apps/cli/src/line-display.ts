@@ -27,6 +27,7 @@ export class LineDisplay implements Display {
   #isFirst = true;
   #aside: string | null = null; //        what was last told besides
   #isInterjected = false;
+  #isTakenBack = false; //                until the question is asked again
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
   constructor(at: Keyboard, linesOf?: EventLines, told: number | null = null) {
@@ -35,7 +36,7 @@ export class LineDisplay implements Display {
     at.table.hear = (message) => {
       if (message.type === 'history' && told !== null) this.#printed = Math.max(0, at.client.log.length - told);
       if (linesOf === undefined) this.tell();
-      else for (const event of eventsIn(message)) this.print(...linesOf(event));
+      else if (!this.#isTakenBack) for (const event of eventsIn(message)) this.print(...linesOf(event));
     };
   }
 
@@ -46,7 +47,11 @@ export class LineDisplay implements Display {
 
   tell(): void {
     const { log } = this.#at.client;
-    if (log.length === this.#printed) return;
+    if (this.#isTakenBack) {
+      this.#printed = log.length; // what is left of it was told before
+      return;
+    }
+    if (log.length <= this.#printed) return;
     const lines = logLines(this.#at).slice(this.#printed);
     this.#printed = log.length;
     this.print(...lines);
@@ -73,6 +78,8 @@ export class LineDisplay implements Display {
   async ask(): Promise<Answer> {
     const { client, entry, paint } = this.#at;
     const asked = client.asked as Asked;
+    if (this.#isTakenBack) this.print(WORDS[client.language].takenBack);
+    this.#isTakenBack = false;
     this.print('', ...(entry.screen.brief?.(client.view, paint) ?? []));
     this.#question(asked);
     for (;;) {
@@ -83,7 +90,10 @@ export class LineDisplay implements Display {
       if (replied.kind === 'quit') return { left: 'quit' };
       if (replied.kind === 'ask') this.#question(asked);
       else if (replied.kind === 'show' || replied.kind === 'later') this.print(...(await replied.lines));
-      else this.print(replied.problem, question(this.#at));
+      else if (replied.kind === 'undo') {
+        this.#isTakenBack = true;
+        return 'undo';
+      } else this.print(replied.problem, question(this.#at));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Decision, Language, Span } from '@cardwright/engine';
-import { cleanPainted, cleanText, cutCells, type Presenter, plain } from '@cardwright/presenter';
+import { cleanPainted, cleanText, cutCells, displayWidth, type Presenter, plain } from '@cardwright/presenter';
 import picocolors from 'picocolors';
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
@@ -77,3 +77,14 @@ export const choicesIn = (paint: Paint, { options }: Decision): string[] =>
   options.map((option, i) => text(paint, paint.labels?.[i] ?? plain(paint.presenter.option(option))));
 
 export const spoken = (paint: Paint, spans: readonly Span[]): string => text(paint, plain(spans));
+
+/** Pieces in lines of so many cells, none of them broken. */
+export function packed(pieces: readonly string[], cells: number, gap = 2): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last === undefined || displayWidth(last) + gap + displayWidth(piece) > cells) lines.push(piece);
+    else lines[lines.length - 1] = `${last}${' '.repeat(gap)}${piece}`;
+  }
+  return lines;
+}

@@ -76,6 +76,10 @@ async function act(
   keep(); // what the others did, before anybody is asked
   const { n } = client.asked as Asked;
   const answer = await display.ask();
+  if (answer === 'undo') {
+    client.ask('undo');
+    return null;
+  }
   if ('left' in answer) return answer.left;
   client.choose(answer.choice, n);
   return null;

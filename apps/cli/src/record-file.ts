@@ -96,10 +96,10 @@ export class RecordFile implements TableStore {
     this.#write();
   }
 
-  /** Keeps the game as this record has it, which begins like this one. */
+  /** Keeps the game as this record has it: on from where it was, or from before that where something was taken back. */
   bring({ choices, players, outcome }: MatchRecord): void {
-    this.#record = { ...this.#record, players, outcome };
-    this.append(...choices.slice(this.length));
+    this.#record = { ...this.#record, players, outcome, choices: [...choices] };
+    this.#write();
   }
 
   sync(): void {

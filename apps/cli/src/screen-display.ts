@@ -2,12 +2,13 @@ import { writeSync } from 'node:fs';
 import type { Decision, Seat } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import { displayWidth } from '@cardwright/presenter';
-import { type Answer, logLines, question, reply } from './conversation.ts';
+import { type Answer, reply } from './conversation.ts';
 import type { Display, Leaving } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
-import { layOut, type Parts, pages } from './layout.ts';
+import { layOut, pages } from './layout.ts';
 import { type Input, LineSource, type Terminal } from './line-source.ts';
 import { printable } from './paint.ts';
+import { questionParts, resultParts, type Shown } from './screen-parts.ts';
 import { completed } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
@@ -17,14 +18,15 @@ const LEAVE = `${ESCAPE}[?25h${ESCAPE}[0m${ESCAPE}[?1049l`;
 const CLEAR = `${ESCAPE}[H${ESCAPE}[2J`;
 
 /** Whether a screen fits; lines fit anywhere. */
-export const isLargeEnough = ({ output }: Terminal): boolean => (output.columns ?? 0) >= 80 && (output.rows ?? 0) >= 20;
+export const isLargeEnough = ({ output }: Terminal): boolean => (output.columns ?? 0) >= 60 && (output.rows ?? 0) >= 20;
 
 /** A full screen that is drawn anew for each decision, in the terminal's other buffer. */
 export class ScreenDisplay implements Display {
   readonly #at: Keyboard;
   readonly #source: LineSource;
   readonly #terminal: Terminal;
-  #told = 0; //  how many lines of the log had been seen at the last answer
+  #told = 0; //    how many lines of the log had been seen at the last answer
+  #choices = 0; // the page of the choices that is shown
   #message = '';
   #redraw: (() => void) | null = null;
   #isOpen = true;
@@ -69,19 +71,13 @@ export class ScreenDisplay implements Display {
     this.#terminal.output.write(`${CLEAR}${lines.map((line) => printable(paint, line)).join('\n')}\n`);
   }
 
-  #parts(status: string, decision: Decision | null, keys: string): Parts {
-    const { client, entry, paint } = this.#at;
-    const log = logLines(this.#at);
-    return {
-      status,
-      table: entry.screen.table(client.view, paint),
-      hand: entry.screen.hand(client.view, decision, paint),
-      log,
-      fresh: log.length - this.#told,
-      message: this.#message,
-      hint: decision === null ? '' : WORDS[client.language].hint,
-      keys,
-    };
+  get #shown(): Shown {
+    return { page: this.#choices, fresh: this.#fresh, message: this.#message };
+  }
+
+  /** How many lines of the log are new. */
+  get #fresh(): number {
+    return Math.max(0, this.#at.client.log.length - this.#told);
   }
 
   /** Answers as though this line had been typed. False: nothing is asked. */
@@ -95,48 +91,67 @@ export class ScreenDisplay implements Display {
     const { decision } = asked;
     const words = WORDS[client.language];
     this.#source.complete = (line) => this.#complete(line, decision);
+    this.#choices = 0;
     this.#redraw = () => {
-      const keys = words.keys(decision.options.length);
-      this.#draw(layOut(this.#parts(question(this.#at), decision, keys), this.#height, this.#at.paint));
+      this.#draw(layOut(questionParts(this.#at, asked, this.#shown), this.#height, this.#at.paint));
     };
+    let ahead: Input | null = null; // typed over a page of text
     for (;;) {
-      this.#redraw();
-      this.#source.prompt('> ');
-      const input = await this.#source.next();
+      if (ahead === null) {
+        this.#redraw();
+        this.#source.prompt('> ');
+      }
+      const input: Input = ahead ?? (await this.#source.next());
+      ahead = null;
       this.#message = '';
       if (input === 'end' || input === 'interrupt') return { left: input };
-      const replied = reply(input.line, this.#at, asked);
-      if (replied.kind === 'quit') return { left: 'quit' };
-      if (replied.kind === 'choice') {
-        this.#told = client.log.length;
-        this.#redraw = null;
-        return { choice: replied.choice };
-      }
-      if (replied.kind === 'problem') this.#message = `! ${replied.problem}`;
-      if (replied.kind !== 'show' && replied.kind !== 'later') continue;
-      const lines = await replied.lines;
-      const [only = '', ...more] = lines;
-      if (more.length === 0 && displayWidth(only) < this.#at.paint.width) this.#message = only;
-      else {
-        const left = await this.#page(lines);
-        if (left !== null) return { left };
+      const replied = reply(input.line, this.#at, asked, this.#fresh);
+      switch (replied.kind) {
+        case 'quit':
+          return { left: 'quit' };
+        case 'choice':
+          this.#told = client.log.length;
+          this.#redraw = null;
+          return { choice: replied.choice };
+        case 'undo':
+          this.#told = Infinity; // what is left of the log was seen before
+          this.#redraw = null;
+          this.#message = words.takenBack;
+          return 'undo';
+        case 'problem':
+          this.#message = `! ${replied.problem}`;
+          break;
+        case 'ask':
+          this.#choices++;
+          break;
+        case 'show':
+        case 'later':
+          ahead = await this.#show(await replied.lines);
       }
     }
   }
 
-  /** Shows text until Enter; says so if there will be no Enter. */
-  async #page(lines: readonly string[]): Promise<'end' | 'interrupt' | null> {
+  /** Shows an answer: below the table if it is a line, else over it until Enter. Gives what else was typed there. */
+  async #show(lines: readonly string[]): Promise<Input | null> {
+    const [only = '', ...more] = lines;
+    if (more.length === 0 && displayWidth(only) < this.#at.paint.width) {
+      this.#message = only;
+      return null;
+    }
     const words = WORDS[this.#at.client.language];
     const redraw = this.#redraw;
-    for (const page of pages(lines, words.back, this.#height, this.#at.paint)) {
-      this.#redraw = () => this.#draw(page);
-      this.#draw(page);
-      this.#source.prompt('');
-      const input: Input = await this.#source.next();
-      if (input === 'end' || input === 'interrupt') return input;
+    try {
+      for (const page of pages(lines, words.back, this.#height, this.#at.paint)) {
+        this.#redraw = () => this.#draw(page);
+        this.#draw(page);
+        this.#source.prompt('');
+        const input: Input = await this.#source.next();
+        if (input === 'end' || input === 'interrupt' || input.line.trim() !== '') return input;
+      }
+      return null;
+    } finally {
+      this.#redraw = redraw;
     }
-    this.#redraw = redraw;
-    return null;
   }
 
   /** Completes as far as there is no doubt, and shows what it could be. */
@@ -170,8 +185,7 @@ export class ScreenDisplay implements Display {
   }
 
   async finish(result: string, chronicle: readonly string[]): Promise<void> {
-    const words = WORDS[this.#at.client.language];
-    this.#draw(layOut(this.#parts(result, null, words.leave), this.#height, this.#at.paint));
+    this.#draw(layOut(resultParts(this.#at, result, this.#shown), this.#height, this.#at.paint));
     this.#source.prompt('');
     await this.#source.next();
     this.close([...chronicle, result].join('\n'));

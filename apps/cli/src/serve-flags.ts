@@ -6,6 +6,10 @@ export const SERVE_FLAGS = {
   lan: ['--lan', 'let the same network in, and print the address and a QR code'],
   data: ['--data <file>', 'where tables and people are kept (tables.sqlite in the data folder of your account)'],
   db: ['--db <url>', 'keep them in PostgreSQL instead: postgres://user:password@host/name'],
+  nats: [
+    '--nats <url>',
+    'one of several servers that share the database of --db, and speak to each other through NATS: nats://host:4222',
+  ],
   behindProxy: [
     '--behind-proxy [addresses]',
     'a proxy with TLS stands in front, on this machine or at these addresses, separated by commas: what it says of where a request comes from is believed',

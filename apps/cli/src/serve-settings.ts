@@ -13,6 +13,7 @@ export interface ServeSettings {
   readonly isLan: boolean; //                 the same network is let in, and told where
   readonly data: string; //                   a file, or postgres://…
   readonly isDatabase: boolean;
+  readonly nats: string | null; //            through which several servers speak to each other
   readonly proxies: readonly string[];
   readonly rate: number;
   readonly log: LogLevel;
@@ -78,6 +79,12 @@ function databaseFrom({ by, value }: Said): string {
   throw new BadInputError(`${by} is no address of a PostgreSQL database; it takes postgres://user:password@host/name`);
 }
 
+function exchangeFrom({ by, value }: Said): string {
+  const url = URL.canParse(String(value)) ? new URL(String(value)) : null;
+  if (url !== null && url.protocol === 'nats:' && url.hostname !== '') return String(value);
+  throw new BadInputError(`${by} is no address of a NATS server; it takes nats://host:4222`);
+}
+
 /** Reads all settings; each mistake is a line. */
 export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettings {
   const mistakes: string[] = [];
@@ -106,6 +113,7 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
     isLan,
     data: db ?? resolve(file),
     isDatabase: db !== null,
+    nats: read<string | null>('nats', null, exchangeFrom),
     proxies: read<string[]>('behindProxy', [], proxiesFrom),
     rate: read('rate', USUAL_RATE, number(1, MOST_RATE)),
     log: read<LogLevel>('log', 'warn', (said) => oneOf(said, LOG_LEVELS)),
@@ -117,6 +125,9 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
     if (first !== null && second !== null) mistakes.push(`${first.by} ${why} ${second.by}: say one of them`);
   };
   both('data', 'db', 'is a file, a database is named by');
+  const exchange = saidOf('nats', given, env);
+  if (exchange !== null && saidOf('db', given, env) === null)
+    mistakes.push(`${exchange.by} is for several servers that share a database: say ${flagOf('db')} postgres://… too`);
   if (isLan) both('lan', 'host', 'lets the same network in, others are named by');
   mistakes.push(...strangers(env));
   if (mistakes.length > 0) throw new BadInputError(mistakes.join('\n'));

@@ -1,6 +1,19 @@
 import type { Language, Seed } from '@cardwright/engine';
 
-export const COMMANDS = ['why', 'hint', 'look', 'hand', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
+export const COMMANDS = [
+  'why',
+  'look',
+  'hint',
+  'undo',
+  'more',
+  'hand',
+  'table',
+  'log',
+  'rules',
+  'save',
+  'help',
+  'quit',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What this program says itself; everything about a game comes from the game's own text. */
@@ -18,7 +31,13 @@ interface ProgramWords {
   resumed(choices: number): string;
   pick(min: number, max: number): string;
   readonly first: string;
-  keys(choices: number): string;
+  keys(choices: number, page: number, pages: number, canUndo: boolean): readonly string[];
+  readonly sure: Readonly<Record<'clear' | 'likely' | 'close', string>>;
+  advice(numbers: string, text: string, sure: string, why: readonly string[]): string;
+  readonly nothingToUndo: string;
+  readonly takenBack: string;
+  moreLog(count: number): string;
+  readonly elsewhere: string; // what an offer does, where there is no room for it
   readonly hint: string;
   readonly help: readonly string[];
   readonly back: string;
@@ -49,8 +68,10 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   en: {
     commands: {
       why: 'why',
-      hint: 'hint',
       look: 'look',
+      hint: 'hint',
+      undo: 'undo',
+      more: 'more',
       hand: 'hand',
       table: 'table',
       log: 'log',
@@ -74,7 +95,27 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     pick: (min, max) =>
       `Pick ${min === max ? min : `${min} to ${max}`}, separated by blanks${min === 0 ? '; - picks none' : ''}.`,
     first: 'Type the number of a choice, or help.',
-    keys: (choices) => `1-${choices} choose · why · log · rules · save · quit · ? help · Tab completes`,
+    keys: (choices, page, pages, canUndo) => [
+      `1-${choices} choose`,
+      ...(pages > 1 ? [`Enter: more (${page}/${pages})`] : []),
+      'hint',
+      'why',
+      'look',
+      ...(canUndo ? ['undo'] : []),
+      'log',
+      'table',
+      'quit',
+      'save',
+      'rules',
+      '? help',
+    ],
+    sure: { clear: 'clearly the best', likely: 'probably the best', close: 'a close call' },
+    advice: (numbers, said, sure, why) =>
+      `Hint: ${numbers}  ${said}${sure === '' ? '' : ` (${sure})`}${why.length === 0 ? '' : `: ${why.join('; ')}`}`,
+    nothingToUndo: 'there is nothing that can be taken back',
+    takenBack: 'Your last choice is taken back.',
+    moreLog: (count) => `… ${count} more; log tells them all`,
+    elsewhere: 'what it does: rules',
     hint: 'Type a number, or words of it. No number: not possible now; "why" tells.',
     help: [
       'a number         picks that choice; several where several may be picked: 1 3',
@@ -82,12 +123,14 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       'why [words]      what is not possible now, and the reason; why not this choice',
       'hint             up to three choices of a strong player, with their chances',
       'look name        what a card, a skill or a hero does',
+      'undo             takes your last choice back, with all that came of it',
+      'more             the next page of the choices, where they take several; Enter does it too',
       'hand, table      your cards; everything on the table',
       'log [n]          the last n things that happened (10)',
       'rules            what is asked, by which rules',
       'save [file]      writes the record of the game so far; save - prints it',
       'quit             saves and leaves; the game can be resumed',
-      'Enter alone      the question again',
+      'Enter alone      the question again; Tab completes what is begun',
       'The beginning of a word is enough where nothing else begins like that.',
     ],
     back: 'Enter goes back',
@@ -117,8 +160,10 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
   zh: {
     commands: {
       why: '为什么',
-      hint: '提示',
       look: '查看',
+      hint: '提示',
+      undo: '撤销',
+      more: '更多',
       hand: '手牌',
       table: '桌面',
       log: '战报',
@@ -141,7 +186,27 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
     pick: (min, max) =>
       `请选 ${min === max ? min : `${min} 到 ${max}`} 项，用空格分开${min === 0 ? '；输入 - 表示不选' : ''}。`,
     first: '请输入选项的数字，或“帮助”。',
-    keys: (choices) => `1-${choices} 选择 · 为什么 · 战报 · 规则 · 保存 · 退出 · ? 帮助 · Tab 补全`,
+    keys: (choices, page, pages, canUndo) => [
+      `1-${choices} 选择`,
+      ...(pages > 1 ? [`回车：更多（${page}/${pages}）`] : []),
+      '提示',
+      '为什么',
+      '查看',
+      ...(canUndo ? ['撤销'] : []),
+      '战报',
+      '桌面',
+      '退出',
+      '保存',
+      '规则',
+      '? 帮助',
+    ],
+    sure: { clear: '明显最好', likely: '大概最好', close: '相差无几' },
+    advice: (numbers, said, sure, why) =>
+      `提示：${numbers}  ${said}${sure === '' ? '' : `（${sure}）`}${why.length === 0 ? '' : `：${why.join('；')}`}`,
+    nothingToUndo: '没有可以撤销的选择',
+    takenBack: '已撤销上一个选择。',
+    elsewhere: '效果说明：输入“规则”',
+    moreLog: (count) => `……另有 ${count} 条，输入“战报”看全部`,
     hint: '输入数字或文字。不能选的没有数字：输入“为什么”看原因。',
     help: [
       '数字             选该项；可选多项时用空格分开：1 3',
@@ -149,12 +214,14 @@ export const WORDS: Readonly<Record<Language, ProgramWords>> = {
       '为什么 [文字]    现在什么不能做，以及原因；为什么不选这个（why）',
       '提示             高手的至多三个选择及其胜率（hint）',
       '查看 名称        一张牌、一个技能或一名武将的说明（look）',
+      '撤销             收回你的上一个选择和之后的一切（undo）',
+      '更多             选项的下一页（more，直接回车亦可）',
       '手牌、桌面       你的牌；桌上的一切（hand、table）',
       '战报 [n]         最近发生的 n 件事（log，默认 10）',
       '规则             现在问什么，依据什么规则（rules）',
       '保存 [文件]      把目前的对局写入文件（save）；“保存 -”显示记录',
       '退出             保存并离开，以后可继续（quit）',
-      '直接回车         再看一遍问题',
+      '直接回车         再看一遍问题；Tab 补全',
       '词的开头没有歧义时，只输入开头即可。',
     ],
     back: '回车返回',

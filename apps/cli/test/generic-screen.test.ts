@@ -4,8 +4,9 @@ import { botOf, usualBot } from '@cardwright/players';
 import { displayWidth, Presenter } from '@cardwright/presenter';
 import { enter } from '@cardwright/registry';
 import { expect, test } from 'vitest';
-import { columns } from '../src/generic-screen.ts';
+import { columns } from '../src/choices.ts';
 import { entryOf, onScreen } from '../src/registry.ts';
+import { handLines } from '../src/screen.ts';
 import { matchAfter, paintOf } from './drawn.ts';
 
 const thronesEntry = entryOf('thrones');
@@ -33,10 +34,10 @@ test('shows what any view holds, cards by their names and seat by seat, and ever
   const paint = paintOf('en');
   const lines = entry.screen.table(match.view(0), paint);
   expect(lines).toEqual(LINES);
-  const choices = entry.screen.hand(match.view(0), match.decision, paint).join('\n');
+  const choices = handLines(entry.screen.hand(match.view(0), match.decision, paint)).join('\n');
   for (let i = 1; i <= (match.decision as Decision).options.length; i++)
     expect(choices).toMatch(new RegExp(`\\b${i}  [LP]`));
-  expect(entry.screen.hand(match.view(0), null, paint)).toEqual([]);
+  expect(handLines(entry.screen.hand(match.view(0), null, paint))).toEqual([]);
 });
 
 test('a game that names what its view holds is shown in these words, and nothing else is', () => {
@@ -58,7 +59,7 @@ test('columns go down first, as many as fit', () => {
   const paint = paintOf('en', { width: 24 });
   expect(columns(['aa', 'bb', 'cc', 'dd', 'ee'], paint)).toEqual(['1  aa   3  cc   5  ee', '2  bb   4  dd']);
   expect(columns(['玩家', '不出'], paint)).toEqual(['1  玩家   2  不出']);
-  expect(columns(['x'.repeat(40)], paint)).toHaveLength(1);
+  expect(columns(['x'.repeat(40)], paint)).toEqual([`1  ${'x'.repeat(21)}`, `   ${'x'.repeat(19)}`]);
   for (const line of columns(['aa', 'bb', 'cc', 'dd', 'ee'], paint)) expect(displayWidth(line)).toBeLessThanOrEqual(24);
 });
 

@@ -241,3 +241,23 @@ test.each([
 ])('%j is none', (given) => {
   expect(() => linkFrom(given)).toThrow(/is no link to a table|it takes an address/);
 });
+
+test('what everybody has seen is not taken back, and there are no hints; what a card does is told at any time', async () => {
+  const [ann, ben] = await twoAt('sorcery');
+  await Promise.race([ann.until(() => ann.questions > 0), ben.until(() => ben.questions > 0)]);
+  const [asker, other] = ann.questions > 0 ? [ann, ben] : [ben, ann];
+  asker.type('hint');
+  await asker.untilSaid(/there are no hints at this table|这张牌桌没有提示/);
+  for (const each of [asker, other]) {
+    each.type('look air');
+    await each.untilSaid(/\nAir Elemental ·|\n.*元素 ·/);
+  }
+  other.type('7');
+  await other.untilSaid(/Nothing is asked of you now|现在没有问你/);
+  const before = asker.questions;
+  asker.type('end');
+  await other.until(() => other.questions > 0);
+  asker.type('undo');
+  await asker.untilSaid(/that was for a question that is gone|nothing that can be taken back|那个问题|没有可以/);
+  expect(asker.questions).toBe(before);
+});

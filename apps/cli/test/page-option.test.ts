@@ -116,7 +116,7 @@ test('where two share the keyboard, the curtain is lifted in the browser as by E
     const { n, decision } = page.client.asked as NonNullable<typeof page.client.asked>;
     seen.add(decision.seat);
     expect(page.client.viewer).toBe(decision.seat);
-    await game.until('Tab completes'); // the whole screen is drawn
+    await game.until('? help'); // the whole screen is drawn
     page.choose([decision.options.length - 1]);
     await page.until(({ client }) => client.curtain !== null || (client.asked !== null && client.asked.n !== n));
   }

@@ -68,6 +68,32 @@ describe('at a question', () => {
     await ended;
   });
 
+  test('what is typed over a page is done, not lost', async () => {
+    const { terminal, ended } = await sit();
+    expect(await terminal.type('?\r')).toContain('Enter goes back');
+    expect(await terminal.type('look 7C\r')).not.toContain('picks that choice');
+    await terminal.type('rules\r');
+    expect(await terminal.type('99\r')).toContain('! there is no choice 99');
+    await terminal.type('?\r');
+    expect(await terminal.type('pass\r')).toContain('You pass');
+    terminal.input.end();
+    await ended;
+  });
+
+  test('a hint says the number, and undo takes the last choice back', async () => {
+    const { terminal, ended } = await sit();
+    expect(await terminal.type('undo\r')).toContain('! there is nothing that can be taken back');
+    await terminal.type('hint\r');
+    await expect.poll(() => terminal.screen, { timeout: 30_000 }).toMatch(/\n Hint: \d+ {2}(?:Lay|Pass)/);
+    await terminal.type('pass\r');
+    expect(terminal.screen).toContain('· undo ·');
+    expect(await terminal.type('undo\r')).toContain('Your last choice is taken back.');
+    expect(terminal.screen).not.toContain('You pass');
+    expect(terminal.screen).toContain('fought now, you score 10, they score 0.');
+    terminal.input.end();
+    await ended;
+  });
+
   test('an answer marks what is new since then', async () => {
     const { terminal, ended } = await sit();
     const screen = await terminal.type('pass\r');

@@ -19,6 +19,7 @@ test('what is usual: this machine only, a file in the data folder', () => {
     isLan: false,
     data: '/data/cardwright/tables.sqlite',
     isDatabase: false,
+    nats: null,
     proxies: [],
     rate: 10,
     log: 'warn',
@@ -45,6 +46,13 @@ test.each([
   expect(serveSettings({}, { [name]: value })).toMatchObject(settings);
 });
 
+test('one of several servers: a database and a NATS server', () => {
+  expect(serveSettings({ db: 'postgres://c/d', nats: 'nats://c:4222' }, {})).toMatchObject({
+    data: 'postgres://c/d',
+    nats: 'nats://c:4222',
+  });
+});
+
 test('a flag wins', () => {
   expect(serveSettings({ port: '1' }, { CARDWRIGHT_PORT: '2' }).port).toBe(1);
   expect(serveSettings({ behindProxy: true }, { CARDWRIGHT_BEHIND_PROXY: '10.0.0.2' }).proxies).toEqual(['loopback']);
@@ -57,6 +65,8 @@ describe('a mistake is a line that says what would be right', () => {
     [{ metrics: 'me' }, '--metrics is "me"; it takes here, all, nobody'],
     [{ lang: 'fr' }, '--lang is "fr"; it takes en, zh'],
     [{ host: ' ' }, '--host is empty'],
+    [{ db: 'postgres://c/d', nats: 'c:4222' }, '--nats is no address of a NATS server; it takes nats://host:4222'],
+    [{ nats: 'nats://c:4222' }, '--nats is for several servers that share a database: say --db postgres://… too'],
     [{ behindProxy: '10.0.0.2,proxy' }, '--behind-proxy names "proxy"; it takes addresses like 10.0.0.2 or 10.0.0.0/8'],
     [
       { behindProxy: '10.0.0.2/33' },

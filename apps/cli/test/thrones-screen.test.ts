@@ -3,9 +3,12 @@ import { displayWidth } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
 import { thronesScreen } from '../src/games/thrones/screen.ts';
 import { coloursFor } from '../src/paint.ts';
+import { handLines } from '../src/screen.ts';
 import { matchAfter, paintOf, viewAfter, withPiles } from './drawn.ts';
 
-const LONG = '6H,2C,3C,4C,5C,7C,8C,9C,TC,JC,QC';
+const LONG = '6H,2C,3C,4C,5C,7C,8C,9C,TC,JC,KC,2S,3S,4S,QC';
+
+const handOf = (...given: Parameters<typeof thronesScreen.hand>): string[] => handLines(thronesScreen.hand(...given));
 
 const draw = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
@@ -19,13 +22,13 @@ for (const language of ['en', 'zh'] as const) {
 
   test(`the hand on an effect turn, ${language}`, async () => {
     const match = matchAfter('6H>0', '4H>1');
-    const lines = thronesScreen.hand(match.view(0), match.decision, paint);
+    const lines = handOf(match.view(0), match.decision, paint);
     await expect(draw(lines)).toMatchFileSnapshot(`drawn/hand-effects-${language}.txt`);
   });
 
   test(`the hand on a heart turn, ${language}`, async () => {
     const match = matchAfter();
-    const lines = thronesScreen.hand(match.view(2), match.decision, paint);
+    const lines = handOf(match.view(2), match.decision, paint);
     await expect(draw(lines)).toMatchFileSnapshot(`drawn/hand-hearts-${language}.txt`);
   });
 
@@ -38,10 +41,7 @@ for (const language of ['en', 'zh'] as const) {
 test('in plain letters', async () => {
   const match = matchAfter('6H>0', '4H>1');
   const paint = paintOf('en', { ascii: true });
-  const lines = [
-    ...thronesScreen.table(match.view(0), paint),
-    ...thronesScreen.hand(match.view(0), match.decision, paint),
-  ];
+  const lines = [...thronesScreen.table(match.view(0), paint), ...handOf(match.view(0), match.decision, paint)];
   expect(lines.join('')).not.toMatch(/[^ -~\n]/);
   await expect(draw(lines)).toMatchFileSnapshot('drawn/table-ascii.txt');
 });
@@ -50,14 +50,14 @@ test('everything open', async () => {
   const match = matchAfter('6H>0', '4H>1');
   const lines = [
     ...thronesScreen.table(match.view('all'), paintOf('en')),
-    ...thronesScreen.hand(match.view('all'), null, paintOf('en')),
+    ...handOf(match.view('all'), null, paintOf('en')),
   ];
   await expect(draw(lines)).toMatchFileSnapshot('drawn/table-open.txt');
 });
 
 test('a pile that is too long shows its character and its newest cards', () => {
-  const lines = thronesScreen.table(withPiles(viewAfter(0), LONG, '4H'), paintOf('en', { width: 70 }));
-  expect(lines[2]).toMatch(/│ {3}♥6 … .+ ♣J ♣Q$/);
+  const lines = thronesScreen.table(withPiles(viewAfter(0), LONG, '4H'), paintOf('en'));
+  expect(lines[2]).toMatch(/│ {3}♥6 … .+ ♠4 ♣Q$/);
   expect(lines[1]).toContain('attack'); // the numbers are still there
 });
 
@@ -68,7 +68,7 @@ test('no line is wider than the terminal, whatever its width', () => {
     for (const width of [40, 60, 80, 120])
       for (const view of views) {
         const paint = paintOf(language, { width, colours: coloursFor({ isTTY: true }, {}) });
-        const lines = [...thronesScreen.table(view, paint), ...thronesScreen.hand(view, match.decision, paint)];
+        const lines = [...thronesScreen.table(view, paint), ...handOf(view, match.decision, paint)];
         expect(lines.filter((line) => displayWidth(line) > width)).toEqual([]);
       }
 });
@@ -76,14 +76,14 @@ test('no line is wider than the terminal, whatever its width', () => {
 test('colour is never the only signal: without it the same text stands there', () => {
   const match = matchAfter('6H>0', '4H>1');
   const coloured = paintOf('en', { colours: coloursFor({ isTTY: true }, {}) });
-  const lines = thronesScreen.hand(match.view(0), match.decision, coloured);
+  const lines = handOf(match.view(0), match.decision, coloured);
   expect(lines.join('\n')).toContain('\u001B[');
   const bare = lines.map((line) => stripVTControlCharacters(line));
-  expect(bare).toEqual(thronesScreen.hand(match.view(0), match.decision, paintOf('en')));
+  expect(bare).toEqual(handOf(match.view(0), match.decision, paintOf('en')));
 });
 
 test('what the public sees has no hand', () => {
-  expect(thronesScreen.hand(viewAfter('public'), null, paintOf('en'))).toEqual([]);
+  expect(handOf(viewAfter('public'), null, paintOf('en'))).toEqual([]);
 });
 
 test('an ended game says so', () => {
@@ -98,6 +98,6 @@ test('an ended game says so', () => {
   const lines = thronesScreen.table(over, paintOf('en'));
   expect(lines[0]).toMatch(/^ All six plays are over .* 50 : 34 /);
   expect(lines.join('\n')).not.toContain('▸');
-  expect(thronesScreen.hand(over, null, paintOf('en'))).toEqual([' Your hand no cards']);
+  expect(handOf(over, null, paintOf('en'))).toEqual([' Your hand no cards']);
   expect(thronesScreen.score?.(over, paintOf('zh'))).toBe('比分 50 比 34');
 });

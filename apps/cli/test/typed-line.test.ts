@@ -22,13 +22,15 @@ test.each([
   ['w', { kind: 'command', command: 'why', rest: '' }],
   ['log 20', { kind: 'command', command: 'log', rest: '20' }],
   ['?', { kind: 'command', command: 'help', rest: '' }],
+  ['hint', { kind: 'command', command: 'hint', rest: '' }],
+  ['u', { kind: 'command', command: 'undo', rest: '' }],
   ['q', { kind: 'command', command: 'quit', rest: '' }],
   ['exit', { kind: 'command', command: 'quit', rest: '' }],
   ['save my file.record', { kind: 'command', command: 'save', rest: 'my file.record' }],
   ['', { kind: 'nothing' }],
   ['   ', { kind: 'nothing' }],
   ['12', { kind: 'problem', problem: 'there is no choice 12: type a number from 1 to 11' }],
-  ['h', { kind: 'problem', problem: '"h" could be hand, help: type more of it, or the number' }],
+  ['h', { kind: 'problem', problem: '"h" could be hint, hand, help: type more of it, or the number' }],
   ['xyz', { kind: 'problem', problem: expect.stringContaining('"xyz" is none of the choices') }],
 ])('%j', (line, typed) => {
   expect(read(line)).toEqual(typed);
@@ -47,6 +49,8 @@ describe('in Chinese', () => {
     ['为什么', { kind: 'command', command: 'why', rest: '' }],
     ['为', { kind: 'command', command: 'why', rest: '' }],
     ['why', { kind: 'command', command: 'why', rest: '' }],
+    ['撤销', { kind: 'command', command: 'undo', rest: '' }],
+    ['提示', { kind: 'command', command: 'hint', rest: '' }],
     ['战报 5', { kind: 'command', command: 'log', rest: '5' }],
     ['？', { kind: 'command', command: 'help', rest: '' }],
   ])('%j', (line, typed) => {

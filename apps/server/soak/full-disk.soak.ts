@@ -27,6 +27,8 @@ const table: StoredTable = {
   wait: null,
   created: 1,
   updated: 2,
+  owner: null,
+  fence: 0,
 };
 
 /** Leaves so many bytes. */

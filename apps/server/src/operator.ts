@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CutOffError } from './cluster/membership.ts';
 import type { Metrics } from './metrics.ts';
 
 export const METRICS_FOR = ['here', 'all', 'nobody'] as const;
@@ -22,8 +23,9 @@ export function serveOperator(app: FastifyInstance, { metrics, metricsFor, check
       await inTime(check());
       return { status: 'ready' };
     } catch (error) {
-      request.log.error({ err: error }, 'the storage does not answer');
-      return reply.code(503).send({ status: 'the storage does not answer' });
+      const status = error instanceof CutOffError ? error.message : 'the storage does not answer';
+      request.log.error({ err: error }, status);
+      return reply.code(503).send({ status });
     }
   });
   if (metricsFor === 'nobody') return;

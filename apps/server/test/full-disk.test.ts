@@ -59,7 +59,10 @@ test('no room: a choice is refused in a line, nothing is half kept, and all goes
   expect(refused).toEqual({ type: 'refused', code: 'not-kept', detail: expect.stringMatching(/; nothing was kept$/) });
   expect(await cara.call('POST', '/api/tables', setup())).toEqual({
     status: 507,
-    body: { problem: expect.stringMatching(/; nothing was kept$/) },
+    body: {
+      problem: expect.stringMatching(/; nothing was kept$/),
+      why: { code: expect.stringMatching(/^(?:disk-full|storage-silent)$/) },
+    },
   });
   expect([ann.isOpen, ben.isOpen]).toEqual([true, true]);
   server.room('unlimited');

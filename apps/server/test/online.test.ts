@@ -107,6 +107,10 @@ describe('before it begins', () => {
     await ann.until(() => codes(ann).length === 2);
     expect(codes(ben)).toEqual(['not-maker', 'not-maker']);
     expect(codes(ann)).toEqual(['not-ready', 'bad-setup']);
+    expect(ann.heard.findLast(({ type }) => type === 'denied')).toMatchObject({
+      detail: 'thrones is played by 4, not by 9',
+      why: { code: 'wrong-seats', values: { game: 'thrones', allowed: '4', seats: 9 } },
+    });
     ben.say({ type: 'ready', is: true });
     await ann.until(() => ann.room?.members[1]?.isReady === true);
     ann.say({ type: 'start' });
@@ -121,7 +125,7 @@ describe('before it begins', () => {
     await ann.until(() => ann.room !== null);
     const lobby = async (query = ''): Promise<unknown> => (await ann.call('GET', `/api/tables${query}`)).body;
     expect(await lobby()).toMatchObject({ tables: [{ id, game: 'sorcery', seats: 2, taken: 1, names: ['Ann'] }] });
-    expect(await lobby('?game=thrones')).toEqual({ tables: [] });
+    expect(await lobby('?game=thrones')).toEqual({ tables: [], playing: { tables: 0, people: 0 } });
     const ben = await Visitor.at(base, 'Ben');
     await ben.enter(id);
     await ben.until(() => ben.room !== null);

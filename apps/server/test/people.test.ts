@@ -37,7 +37,8 @@ describe('a name that is kept', () => {
     const other = await Visitor.at(base, 'Somebody');
     const bad = await other.call('POST', '/api/login', { name: 'Ann', password: 'correct horse' });
     const nobody = await other.call('POST', '/api/login', { name: 'Nobody', password: PASSWORD });
-    expect(bad).toEqual({ status: 401, body: { problem: 'this name with this password is not known here' } });
+    const problem = 'this name with this password is not known here';
+    expect(bad).toEqual({ status: 401, body: { problem, why: { code: 'unknown-login' } } });
     expect(nobody).toEqual(bad);
     expect((await other.call('GET', '/api/me')).body).toEqual({ name: 'Somebody', isKept: false });
     expect((await other.call('POST', '/api/login', { name: ' ANN ', password: PASSWORD })).status).toBe(200);

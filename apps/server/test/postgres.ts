@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, installed } from './debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -12,28 +12,15 @@ function programs(): string {
     const newest = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0] : undefined;
     return newest === undefined ? null : join(VERSIONS, newest, 'bin');
   };
-  const found = find();
-  if (found !== null) return found;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new Error('these tests need PostgreSQL: install Debian’s package postgresql');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
-    execFileSync('apt-get', words, { stdio: 'ignore', env });
-  return find() as string;
+  return installed('postgresql', find);
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export interface Postgres {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
+  /** Ends it at once, as if the machine had failed, and starts it again. */
+  restart(): Promise<void>;
 }
 
 /** A PostgreSQL server of this test's own. */
@@ -52,25 +39,34 @@ export async function startPostgres(): Promise<Postgres> {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const server = spawn(
-    ...as('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=on']),
-    { stdio: 'ignore' },
-  );
-  const url = `postgres://cardwright@127.0.0.1:${port}/postgres`;
-  for (let i = 0; ; i++) {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      break;
-    } catch (error) {
-      if (i > 300) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  const said = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=on'];
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(...as('postgres', said), { stdio: 'ignore' });
+    for (let i = 0; ; i++) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+        return child;
+      } catch (error) {
+        if (i > 300) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
-  }
+  };
+  let server = await start();
   return {
-    url,
+    url: `postgres://cardwright@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid ?? 0;
+    },
     stop() {
       server.kill('SIGINT');
       server.on('close', () => rmSync(folder, { recursive: true, force: true }));
+    },
+    async restart() {
+      const gone = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGQUIT');
+      await gone;
+      server = await start();
     },
   };
 }

@@ -42,6 +42,8 @@ const table = (id: string): StoredTable => ({
   wait: null,
   created: 1,
   updated: 2,
+  owner: null,
+  fence: 0,
 });
 
 describe.each(['sqlite', 'postgres'])('%s', (kind) => {
@@ -268,8 +270,8 @@ describe.each(['sqlite', 'postgres'])('%s: ends of games', (kind) => {
     for (const [at, [seat, isOwn]] of choices.entries())
       await storage.append('clocks', at, { seat, keys: ['k'] }, isOwn);
     expect(new Set(await storage.botFinished('clocks'))).toEqual(new Set([0, 2]));
-    await storage.keepClocks([{ gameTable: 'clocks', kept: 'a' }]);
-    await storage.keepClocks([{ gameTable: 'clocks', kept: 'b' }]);
+    await storage.keepClocks([{ gameTable: 'clocks', fence: 0, kept: 'a' }]);
+    await storage.keepClocks([{ gameTable: 'clocks', fence: 0, kept: 'b' }]);
     expect(await storage.clock('clocks')).toBe('b');
     await storage.results.end(finished('clocks', ['e1']));
     expect(await storage.clock('clocks')).toBeNull();

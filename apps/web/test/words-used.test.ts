@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { DEV_WORDS } from '../src/dev/words.ts';
 import { ENDING_WORDS } from '../src/ending/words.ts';
 import { FALLEN_WORDS } from '../src/fallen/words.ts';
+import { GALLERY_WORDS } from '../src/gallery/words.ts';
 import { HOME_WORDS } from '../src/home/words.ts';
+import { LEARN_WORDS } from '../src/learn/words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
 import { PEOPLE_WORDS } from '../src/people/words.ts';
 import { SETUP_WORDS } from '../src/setup/words.ts';
@@ -100,6 +102,8 @@ test.each([
   ['of endings', ENDING_WORDS.en],
   ['of the dead', FALLEN_WORDS.en],
   ['of sounds', SOUND_WORDS.en],
+  ['of gallery and rules', GALLERY_WORDS.en],
+  ['of lessons', LEARN_WORDS.en],
   ['of the developer panel', DEV_WORDS.en],
 ])('nor is one %s', (_, words) => {
   const names = new Set(

@@ -19,6 +19,7 @@ import {
   type History,
   patched,
   type Quiet,
+  type Refused,
   type SeatInfo,
   type ToHost,
   type Told,
@@ -103,7 +104,7 @@ export class TableClient {
         if (message.n === this.#known.asks?.n) this.#advice = message;
         break;
       case 'refused':
-        this.#refused = message.detail ?? CLIENT_WORDS[this.#language].refused[message.code];
+        this.#refused = this.#refusal(message);
         break;
       case 'closed':
         this.#closed = message;
@@ -112,6 +113,12 @@ export class TableClient {
         this.#record = message.record;
     }
     this.#carrier.changed();
+  }
+
+  /** Why something is refused; what is said of it in detail is English. */
+  #refusal({ code, detail }: Refused): string {
+    const words = CLIENT_WORDS[this.#language].refused[code];
+    return this.#language === 'en' ? (detail ?? words) : words;
   }
 
   /** Whatever was known before did not happen, or is told anew. */

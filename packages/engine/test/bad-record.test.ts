@@ -85,6 +85,43 @@ describe('a record that was forged, its sum made to fit', () => {
   const rows: [from: string, to: string, complaint: unknown][] = [
     ['game toy', 'gome toy', 'line 2 of the record is "gome toy"; "game …" belongs there'],
     ['rules 3\n', '', 'line 3 of the record is "seats 2"; "rules …" belongs there'],
+    ['game toy', 'game to y', 'line 2 of the record is "game to y"; "game" and the name of a game belongs there'],
+    ['rules 3', 'rules  3', 'line 3 of the record is "rules  3"; "rules" and a version belongs there'],
+    ['seats 2', 'seats 0', expect.stringContaining('"seats" and a whole number from 1 to')],
+    ['options {', 'options [{', expect.stringContaining('"options" and a JSON object belongs there')],
+    [
+      text.split('\n')[4] as string,
+      'options 5',
+      'line 5 of the record is "options 5"; "options" and a JSON object belongs there',
+    ],
+    [
+      text.split('\n')[4] as string,
+      'options null',
+      'line 5 of the record is "options null"; "options" and a JSON object belongs there',
+    ],
+    [
+      text.split('\n')[4] as string,
+      'options []',
+      'line 5 of the record is "options []"; "options" and a JSON object belongs there',
+    ],
+    [
+      'seed 12',
+      'content {"a":1}\nseed 12',
+      expect.stringContaining('"content" and a JSON object of texts belongs there'),
+    ],
+    ['seed 12', 'content null\nseed 12', expect.stringContaining('"content" and a JSON object of texts belongs there')],
+    ['seed 12', 'seed content 1', expect.stringContaining('"seed" and a whole number')],
+    ['player 0', 'fair x\nplayer 0', expect.stringContaining('"fair" and a JSON object belongs there')],
+    [
+      'end 3 lost',
+      'the end 3 lost',
+      'line 12 of the record is "the end 3 lost"; a choice or the "end" line belongs there',
+    ],
+    [
+      'end 3 lost',
+      'end 3 lost now',
+      'line 12 of the record is "end 3 lost now"; a choice or the "end" line belongs there',
+    ],
     [
       'seats 2',
       'seats two',

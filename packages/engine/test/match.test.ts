@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Decision, IllegalChoiceError, Match, type Viewer, type Waiting } from '../src/index.ts';
+import { ask, type Decision, IllegalChoiceError, Match, type Viewer, type Waiting } from '../src/index.ts';
 import { complaint } from './complaint.ts';
 import { toy } from './toy.ts';
 
@@ -38,6 +38,8 @@ describe('a match is started', () => {
   test.each(rows)('but not with %s', (_, deal, wanted) => {
     expect(complaint(() => Match.start(toy, deal))).toBe(wanted);
   });
+
+  test('with as many as can play', () => expect(Match.start(toy, { seed: 1, seats: 4 }).seats).toBe(4));
 
   test('nor with another number than the only one', () => {
     const pair: typeof toy = { ...toy, seats: { min: 2, max: 2, default: 2 } };
@@ -141,4 +143,55 @@ test('a match asks its game for refusals and views', () => {
   const match = Match.start(toy, { seed: 8 });
   expect(match.refusals()).toEqual([{ option: { type: 'pick', name: 'd-1' }, reason: 'no-d' }]);
   expect(([0, 1, 'public', 'all'] as Viewer[]).map((viewer) => match.view(viewer).hidden)).toEqual([null, 8, null, 8]);
+});
+
+test('a glance is the view, unless the game has one that is cheaper', () => {
+  const hasty: typeof toy = { ...toy, glance: ({ step }) => ({ step, hidden: -1 }) };
+  expect(Match.start(toy, { seed: 8 }).glance(1)).toEqual({ step: 1, hidden: 8 });
+  expect(Match.start(hasty, { seed: 8 }).glance(1)).toEqual({ step: 1, hidden: -1 });
+});
+
+test('whoever chose may change the list afterwards', () => {
+  const match = Match.start(toy, { seed: 1 });
+  match.choose([0]);
+  const picks = [2, 0];
+  match.choose(picks);
+  picks.length = 0;
+  expect(match.fork().record().choices[1]).toEqual({ seat: 1, keys: ['z', 'x'] });
+  expect(match.fork().state.picked).toEqual(match.state.picked);
+});
+
+test('a key that is not offered is answered with up to twelve that are', () => {
+  const many = (count: number): typeof toy => ({
+    ...toy,
+    *play() {
+      yield ask(
+        0,
+        'pick',
+        Array.from({ length: count }, (_, i) => ({ type: 'pick' as const, name: `k${i}` })),
+      );
+    },
+  });
+  const said = (count: number): string => complaint(() => Match.start(many(count), { seed: 1 }).chooseKeys(['no']));
+  expect(said(12)).toContain('k11');
+  expect(said(12)).not.toContain('in all');
+  expect(said(13)).toContain('(13 in all)');
+});
+
+test('what the options leave to the program is in the record', () => {
+  const growing: typeof toy = { ...toy, content: () => ({ title: 'ann,bob' }) };
+  expect(Match.start(growing, { seed: 1 }).record().content).toEqual({ title: 'ann,bob' });
+  expect('content' in Match.start(toy, { seed: 1 }).record()).toBe(false);
+});
+
+test('who imagines with all that is seen has what is still to be drawn stacked anew; a game without that stays as it is', () => {
+  const stacked: typeof toy = {
+    ...toy,
+    restack: (state) => {
+      state.hidden = 99;
+    },
+  };
+  expect(Match.start(stacked, { seed: 8 }).imagine('all', 1).state.hidden).toBe(99);
+  expect(Match.start(stacked, { seed: 8 }).imagine(1, 1).state.hidden).not.toBe(99);
+  expect(Match.start(toy, { seed: 8 }).imagine('all', 1).state.hidden).toBe(8);
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ask,
   BadInputError,
   digestText,
   formatDigest,
@@ -81,6 +82,25 @@ describe('replay', () => {
   test('stands before choice number upTo', () => {
     const kinds = [0, 1, 2].map((upTo) => replay(toy, parseRecord(FINISHED), {}, upTo).decision?.kind);
     expect(kinds).toEqual(['choose', 'gather', 'finish']);
+  });
+
+  test('a fault of the rules is no fault of the record', () => {
+    const broken: typeof toy = {
+      ...toy,
+      *play() {
+        yield ask(0, 'choose', [
+          { type: 'pick', name: 'b' },
+          { type: 'pick', name: 'c' },
+        ]);
+        throw new RangeError('the rules are broken');
+      },
+    };
+    expect(() => replay(broken, parseRecord(FINISHED))).toThrow(new RangeError('the rules are broken'));
+  });
+
+  test('goes no further than it is asked to, though the record does', () => {
+    const kinds = [0, 2].map((upTo) => replay(toy, parseRecord(FINISHED), { askForced: true }, upTo).decision?.kind);
+    expect(kinds).toEqual(['begin', 'go-on']);
   });
 
   test('records the same again, forced questions asked or not', () => {

@@ -40,14 +40,16 @@ export class Channel {
   #stepped = 0; //        how much of what is fresh that is
   #then: unknown; //      the view at the last beat
   #isReset = false;
-  #n = 0;
+  #n: number;
   #view: unknown;
   #said: Partial<Record<keyof Changing, { readonly value: unknown; readonly text: string }>> = {};
   #deadline: object | null = null;
   #question: object | null = null; // what was asked last: the same thing is not asked twice
   #asked: Asked | null = null;
 
-  constructor(viewer: Viewer, seats: readonly Seat[]) {
+  /** What it tells is numbered from `told` on. */
+  constructor(viewer: Viewer, seats: readonly Seat[], told: number) {
+    this.#n = told;
     this.ears = viewer;
     this.#eyes = viewer;
     this.seats = seats;
@@ -75,6 +77,11 @@ export class Channel {
   /** Somebody is told step by step. */
   get isStepwise(): boolean {
     return this.#stepwise.size > 0;
+  }
+
+  /** The number of what was told last. */
+  get told(): number {
+    return this.#n;
   }
 
   get isWatched(): boolean {

@@ -59,6 +59,7 @@ export class TableHost {
   readonly #lookers = new Set<Looker>();
   readonly #dealer: Dealer;
   readonly #presence: Presence | null; // null: nobody can go away
+  #told: number; // what a new channel numbers from: nothing of one that is gone is taken for its own
   #infos: readonly SeatInfo[] = [];
   #isOpen = true;
   #isPractice = false;
@@ -67,6 +68,7 @@ export class TableHost {
   constructor(needs: TableNeeds) {
     const { seats, policy, clock = systemClock, store = forgetful, time } = needs;
     this.#needs = needs;
+    this.#told = needs.told ?? 0;
     this.#clock = clock;
     this.#store = store;
     this.#seats = seats.map((holder, seat) => newSeat(holder, policy.time?.bank ?? 0, time?.seats[seat]));
@@ -247,7 +249,7 @@ export class TableHost {
         throw new BadInputError(`there is no seat ${seat + 1}; the seats are 1 to ${this.#seats.length}`);
     const viewer: Viewer = 'viewer' in place ? place.viewer : seats.length === 1 ? (seats[0] as Seat) : 'public';
     const name = `${viewer} ${seats.join(',')}`;
-    const found = this.#channels.get(name) ?? new Channel(viewer, seats);
+    const found = this.#channels.get(name) ?? new Channel(viewer, seats, this.#told);
     this.#channels.set(name, found);
     return found;
   }
@@ -264,8 +266,10 @@ export class TableHost {
     if (!this.#lookers.delete(looker)) return;
     const { channel, send } = looker;
     channel.drop(send);
-    if (channel.seats.length === 0 && !channel.isWatched)
+    if (channel.seats.length === 0 && !channel.isWatched) {
       for (const [name, each] of this.#channels) if (each === channel) this.#channels.delete(name);
+      this.#told = Math.max(this.#told, channel.told + 1); // it is not up to date either
+    }
     if (!this.#isOpen) return;
     for (const seat of channel.seats) this.#depart(seat);
   }

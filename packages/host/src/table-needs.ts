@@ -22,6 +22,7 @@ export interface TableNeeds {
   readonly store?: TableStore;
   readonly clock?: Clock;
   readonly time?: KeptTime; // what was left of everybody's when the table was put away
+  readonly told?: number; //   what is told is numbered from here on: above all that others may have told of this table
   readonly random?: Random; // for pauses only: nothing of the game comes from it
   readonly pace?: number; //   ms people get to see what happened before a bot goes on
   readonly rest?: (event: Event) => number; // the same, where it depends on what happened

@@ -12,5 +12,6 @@ export {
   type Witness,
 } from './fair-deal.ts';
 export * from './messages.ts';
-export { cleanName, madeUpName, type NameFault, nameFault, nameKey } from './names.ts';
+export { cleanName, LONGEST_NAME, madeUpName, type NameFault, nameFault, nameKey } from './names.ts';
 export type * from './people.ts';
+export { type RefusalCode, readRefusal, refusalText, type ServerRefusal } from './refusal.ts';

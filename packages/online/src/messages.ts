@@ -2,6 +2,7 @@
 // travels on the same line (see @cardwright/host).
 import { type FromHost, type ToHost, toHost } from '@cardwright/host';
 import * as z from 'zod/mini';
+import type { ServerRefusal } from './refusal.ts';
 
 /** How much time people have: none counted, or the usual clock. */
 export const TIMES = ['none', 'usual', 'quick'] as const;
@@ -92,7 +93,8 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 export interface Denied {
   readonly type: 'denied';
   readonly code: TableRefusal;
-  readonly detail?: string;
+  readonly detail?: string; //         in English
+  readonly why?: ServerRefusal; //      the same by its code, for any language
 }
 
 export type FromServer = FromHost | Room | Said | Denied;

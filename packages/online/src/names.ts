@@ -1,4 +1,4 @@
-const LONGEST = 24; // characters
+export const LONGEST_NAME = 24; // characters
 
 /** What is wrong with a name somebody wants; null: nothing is. */
 export type NameFault = 'empty' | 'long' | 'signs' | null;
@@ -12,7 +12,7 @@ const BAD = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 export function nameFault(name: string): NameFault {
   const clean = cleanName(name);
   if (clean === '') return 'empty';
-  if (Array.from(clean).length > LONGEST) return 'long';
+  if (Array.from(clean).length > LONGEST_NAME) return 'long';
   return BAD.test(clean) || /^[\p{M}\s]/u.test(clean) ? 'signs' : null;
 }
 

@@ -12,6 +12,10 @@ const lessons = await Promise.all(
   }),
 );
 
+test('every game has a lesson', () => {
+  expect(lessons.filter(([, { lesson }]) => lesson === null)).toEqual([]);
+});
+
 describe.each(lessons)('the lesson of %s', (_, entry, lesson) => {
   test.each(['L1', 'L0', 'L2'])('everything that is taught comes up soon, as a bot of %s plays it', async (level) => {
     const { steps, decisions } = await playLesson(entry, lesson, level);

@@ -71,7 +71,7 @@ export async function host(
       : null;
   try {
     const server = own === null ? serverFrom(given.server ?? '', '--server') : own.url;
-    const at = new GuestServer(server, new GuestFile(folder), given.name);
+    const at = new GuestServer(server, new GuestFile(folder), given.name, language);
     const words = ONLINE_WORDS[language];
     terminal.output.write(`${words.welcome(await at.greet(), server)}\n`);
     const { id } = (await at.call('POST', '/api/tables', setup)) as { id: string };

@@ -18,7 +18,7 @@ export interface JoinOptions {
 export async function join(link: string, given: JoinOptions, terminal: Terminal, env = process.env): Promise<void> {
   const language = languageFrom(given.lang);
   const place = linkFrom(link);
-  const at = new GuestServer(place.server, new GuestFile(dataFolder(env)), given.name);
+  const at = new GuestServer(place.server, new GuestFile(dataFolder(env)), given.name, language);
   const name = await at.greet();
   if (place.secret === null) terminal.output.write(`${ONLINE_WORDS[language].welcome(name, place.server)}\n`);
   const manner = { language, ascii: given.ascii === true, mayWatch: given.watch === true, isMaker: false };

@@ -16,6 +16,7 @@ import { readRecord } from '../record-file.ts';
 import type { Entry } from '../registry.ts';
 import { entryOf } from '../registry.ts';
 import { checkRules } from '../save-file.ts';
+import { handLines } from '../screen.ts';
 import { WORDS } from '../words.ts';
 
 export interface ReplayOptions {
@@ -71,7 +72,11 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
     const view = match.view(viewer);
     const { decision } = match;
     const own = decision !== null && decision.seat === viewer ? decision : null;
-    lines.push(words.stopped(at, total), ...entry.screen.table(view, paint), ...entry.screen.hand(view, own, paint));
+    lines.push(
+      words.stopped(at, total),
+      ...entry.screen.table(view, paint),
+      ...handLines(entry.screen.hand(view, own, paint)),
+    );
     if (decision !== null) {
       const seen = match.decisionFor(viewer);
       if (seen !== null && 'options' in seen) lines.push(spoken(paint, presenter.decision(seen)));

@@ -7,6 +7,7 @@ import type { Terminal } from '../line-source.ts';
 import { playAt } from '../playing.ts';
 import { entryOf } from '../registry.ts';
 import { SaveFile } from '../save-file.ts';
+import { handLines } from '../screen.ts';
 import { TerminalTable } from '../terminal-table.ts';
 import { WORDS } from '../words.ts';
 
@@ -40,7 +41,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   display.print(
     WORDS[language].watched(client.presenter.words.name, seed),
     WORDS[language].seats(bots.map((_, seat) => WORDS[language].seatOf(client.name(seat), paint.players[seat] ?? ''))),
-    ...entry.screen.hand(client.view, null, paint),
+    ...handLines(entry.screen.hand(client.view, null, paint)),
   );
   await playAt(display, at);
 }

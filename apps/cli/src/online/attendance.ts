@@ -1,4 +1,5 @@
-import { BadInputError, type Language } from '@cardwright/engine';
+import { ask, BadInputError, type Language } from '@cardwright/engine';
+import type { Asked } from '@cardwright/host';
 import { type FromServer, PHRASES, type Phrase, type ToServer } from '@cardwright/online';
 import { reply } from '../conversation.ts';
 import { BAD_INPUT, INTERRUPTED, LeftError } from '../faults.ts';
@@ -18,6 +19,14 @@ export interface Manner {
 
 const START = new Set(['start', '开始']);
 const QUIT = new Set(['quit', '退出', '/leave']);
+const UNDO = new Set(['undo', '撤销']);
+const HINT = new Set(['hint', '提示']);
+const NOTHING: Asked = {
+  n: -1,
+  decision: { ...ask(0, '', []), min: 0, max: 0, default: [] },
+  refusals: [],
+  passes: null,
+};
 const LAST_WORDS = 100; // ms
 const QUIETS = { card: 'card', turn: 'turn', off: null } as const;
 
@@ -120,17 +129,44 @@ export class Attendance {
       else if (typed !== '') seat.print(...ONLINE_WORDS[this.#manner.language].help);
       return false;
     }
-    const { asked } = seat;
-    if (asked === null) {
-      this.#line.send({ type: 'quiet', until: null }); // a sign of life
-      if (typed !== '') seat.print(ONLINE_WORDS[this.#manner.language].notAsked);
+    if (UNDO.has(typed.toLowerCase())) {
+      seat.takeBack();
       return false;
     }
-    const replied = reply(line, seat, asked);
-    if (replied.kind === 'choice') seat.choose(replied.choice, asked);
-    else if (replied.kind === 'show') seat.print(...replied.lines);
-    else if (replied.kind === 'problem') seat.print(replied.problem);
-    else if (replied.kind === 'ask') seat.printQuestion();
+    if (HINT.has(typed.toLowerCase())) {
+      this.#line.send({ type: 'hint' });
+      return false;
+    }
+    return this.#answer(line);
+  }
+
+  /** Answers what is asked, or tells what is wanted. True: to leave. */
+  #answer(line: string): boolean {
+    const seat = this.#seat;
+    const { asked } = seat;
+    const { notAsked } = ONLINE_WORDS[this.#manner.language];
+    if (asked === null) this.#line.send({ type: 'quiet', until: null }); // a sign of life
+    const replied = reply(line, seat, asked ?? NOTHING);
+    switch (replied.kind) {
+      case 'show':
+        seat.print(...replied.lines);
+        break;
+      case 'choice':
+        if (asked === null) seat.print(notAsked);
+        else seat.choose(replied.choice, asked);
+        break;
+      case 'problem':
+        seat.print(asked === null ? notAsked : replied.problem);
+        break;
+      case 'ask':
+        seat.printQuestion();
+        break;
+      case 'later':
+        void replied.lines.then((lines) => seat.print(...lines));
+        break;
+      case 'undo':
+        this.#line.send({ type: 'undo' });
+    }
     return replied.kind === 'quit';
   }
 
@@ -145,7 +181,7 @@ export class Attendance {
       const { server, table } = this.#link;
       return this.#seat.print(words.seat(`${server}/t/${table}/${this.#seat.room.seatLink}`));
     }
-    if (name === 'undo') return this.#line.send({ type: 'undo' });
+    if (name === 'undo') return this.#seat.takeBack();
     if (name === 'quiet' && Object.hasOwn(QUIETS, text))
       return this.#line.send({ type: 'quiet', until: QUIETS[text as keyof typeof QUIETS] });
     this.#seat.print(words.unknown(typed));

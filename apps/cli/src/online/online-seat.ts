@@ -1,15 +1,25 @@
 import { TableClient } from '@cardwright/client';
 import { BadInputError, type Language } from '@cardwright/engine';
 import type { Asked, FromHost } from '@cardwright/host';
-import type { FromServer, Room, Said, ToServer } from '@cardwright/online';
+import {
+  type Denied,
+  type FromServer,
+  type Room,
+  readRefusal,
+  refusalText,
+  type Said,
+  type ToServer,
+} from '@cardwright/online';
 import { askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
 import { CheckFailedError } from '../faults.ts';
+import { hintLines } from '../hint-lines.ts';
 import type { Terminal } from '../line-source.ts';
 import { coloursFor, type Paint, printable } from '../paint.ts';
 import { type Entry, entryOf } from '../registry.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 const LINE_WIDTH = 80;
+const USUAL_ROWS = 24;
 
 /** How somebody's time at a table ended. */
 export type Parting = 'over' | Error;
@@ -30,6 +40,7 @@ export class OnlineSeat implements Talking {
   #asked: number | null = null; //      the question that is printed
   #answered: number | null = null; //   and the one that was answered here
   #isReplaced = false;
+  #isBack = false; //                   something was taken back
   #waiting = ''; //                     what was said last of who waits
 
   constructor(
@@ -67,8 +78,14 @@ export class OnlineSeat implements Talking {
       players: this.client.players,
       colours: coloursFor(output, process.env),
       ascii: this.#ascii,
+      labels: this.client.labels,
       width: Math.max(20, output.columns || LINE_WIDTH),
     };
+  }
+
+  get rows(): number {
+    const { isTTY, rows = USUAL_ROWS } = this.#terminal.output;
+    return isTTY === true ? rows : Infinity;
   }
 
   /** The question that is open here; null: none is. */
@@ -95,10 +112,17 @@ export class OnlineSeat implements Talking {
       case 'said':
         return this.#say(message);
       case 'denied':
-        return this.print(message.detail ?? this.#words.refusals[message.code]);
+        return this.print(this.#refusal(message));
       default:
         return this.#play(message);
     }
+  }
+
+  #refusal({ code, detail, why }: Denied): string {
+    const refusal = readRefusal(why);
+    if (refusal !== null) return refusalText(refusal, this.#language);
+    const words = this.#words.refusals[code];
+    return this.#language === 'en' ? (detail ?? words) : words;
   }
 
   #say({ by, phrase, text }: Said): void {
@@ -135,6 +159,13 @@ export class OnlineSeat implements Talking {
     if (this.#client === null) return;
     this.#client.receive(message);
     if (message.type === 'history') this.#hasRead = true;
+    if (message.type === 'told' && message.reset === true) {
+      this.#isBack = true; // what is left of the log is told once more
+      this.print(this.#words.takenBack);
+    }
+    if (this.#isBack) this.#printed = this.#client.log.length;
+    if (message.type === 'history') this.#isBack = false;
+    if (message.type === 'hint' && message.isDone) this.print(...hintLines(this.#client.advice, this.paint));
     if (message.type === 'refused' && this.#client.refused !== null) {
       this.#answered = null; // what was answered here did not count
       this.print(this.#client.refused);
@@ -200,6 +231,15 @@ export class OnlineSeat implements Talking {
     const left =
       clock === null ? '' : ` ${this.#words.clock(Math.round(clock.left / 1000), Math.round(clock.bank / 1000))}`;
     this.print('', ...(entry.screen.brief?.(client.view, paint) ?? []), `${said}${left}`, ...rest);
+  }
+
+  /** Takes back the last choice that nobody has noticed, or an answer that waits for those of others. */
+  takeBack(): void {
+    if (this.#client === null) return this.print(this.#words.notAsked);
+    const { client, asked } = this;
+    if (!client.canUndo && asked === null && this.#answered !== null)
+      this.#send({ type: 'withdraw', n: this.#answered });
+    else this.#send({ type: 'undo' });
   }
 
   /** Answers the open question. */

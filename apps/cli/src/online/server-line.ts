@@ -1,5 +1,5 @@
-import { BadInputError } from '@cardwright/engine';
-import type { FromServer, ToServer } from '@cardwright/online';
+import { BadInputError, type Language } from '@cardwright/engine';
+import { type FromServer, readRefusal, refusalText, type ToServer } from '@cardwright/online';
 import type { GuestFile } from './guest-file.ts';
 import type { TableLink } from './link.ts';
 
@@ -17,9 +17,11 @@ export class GuestServer {
   readonly server: string;
   readonly #guests: GuestFile;
   readonly #name: string;
+  readonly #language: Language;
   #cookie: string | null;
 
-  constructor(server: string, guests: GuestFile, name = '') {
+  constructor(server: string, guests: GuestFile, name = '', language: Language = 'en') {
+    this.#language = language;
     this.server = server;
     this.#guests = guests;
     this.#name = name;
@@ -45,8 +47,10 @@ export class GuestServer {
       this.#cookie = cookie;
       this.#guests.keep(this.server, this.#name, cookie);
     }
-    const said = (await answer.json().catch(() => null)) as { problem?: unknown } | null;
+    const said = (await answer.json().catch(() => null)) as { problem?: unknown; why?: unknown } | null;
     if (answer.ok && said !== null) return said;
+    const refusal = readRefusal(said?.why);
+    if (refusal !== null) throw new BadInputError(refusalText(refusal, this.#language));
     throw typeof said?.problem === 'string' ? new BadInputError(said.problem) : gone(this.server);
   }
 

@@ -17,6 +17,7 @@ interface OnlineWords {
   readonly cut: string;
   readonly restored: string;
   readonly timeUp: string;
+  readonly takenBack: string;
   readonly standIn: string;
   clock(seconds: number, bank: number): string;
   readonly notAsked: string;
@@ -51,6 +52,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     cut: 'The line to the server is cut. It is tried again; your seat is kept.',
     restored: 'The line is there again.',
     timeUp: 'Your time was up; it was answered for you.',
+    takenBack: 'The last choice was taken back.',
     standIn: 'A bot plays for you. Type anything to take your seat again.',
     clock: (seconds, bank) => `(${seconds} s${bank > 0 ? `, then ${bank} s of your bank` : ''})`,
     notAsked: 'Nothing is asked of you now. /help tells what can be said.',
@@ -59,7 +61,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       '/hello, /thanks, /well-played, /oops, /hurry, /wow, /sorry, /bye',
       '/quiet card      do not ask for this card; /quiet turn: in this turn; /quiet off',
       '/seat            the link of your seat, for another device',
-      '/undo            takes back what nobody can have noticed',
+      'undo             takes back what nobody can have noticed (/undo does it too)',
+      'look, why, log, table, hand, rules; help tells what they do',
       'quit             leaves the table; a bot plays on for you',
     ],
     keptThere: 'the server keeps this game; when it is over its replay has a link',
@@ -106,6 +109,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     cut: '与服务器的连接断了，正在重连；你的座位还在。',
     restored: '已重新连上。',
     timeUp: '你的时间到了，已按默认处理。',
+    takenBack: '上一个选择已撤销。',
     standIn: '电脑正在替你出牌。输入任意内容即可接回。',
     clock: (seconds, bank) => `（${seconds} 秒${bank > 0 ? `，之后还有 ${bank} 秒备用时间` : ''}）`,
     notAsked: '现在没有问你。输入 /help 看能说什么。',
@@ -114,7 +118,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       '/hello、/thanks、/well-played、/oops、/hurry、/wow、/sorry、/bye',
       '/quiet card      这张牌不再问我；/quiet turn：本回合不再问；/quiet off：恢复',
       '/seat            你座位的链接，供另一台设备使用',
-      '/undo            撤销别人尚未察觉的一步',
+      '撤销（undo）     收回别人尚未察觉的一步',
+      '查看、为什么、战报、桌面、手牌、规则；输入“帮助”看用法',
       '退出（quit）     离开，由电脑接着打',
     ],
     keptThere: '对局由服务器保存；结束后有录像链接',

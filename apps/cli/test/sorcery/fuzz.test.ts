@@ -72,7 +72,7 @@ test.each(Array.from({ length: GAMES }, (_, game) => game))('a refused command c
   const pen = { language: LANGUAGES[game % 2] ?? 'en', ascii: game % 5 === 0 };
   const interpreter = new Interpreter(table.client, NAMES, NAMES, pen, () => game % 7 === 0);
   const faults: string[] = [];
-  const count = { done: 0, refused: 0, shown: 0, nothing: 0, quit: 0 };
+  const count = { done: 0, refused: 0, shown: 0, nothing: 0, quit: 0, hint: 0, undo: 0 };
   for (let i = 0; i < LINES && host.match.decision !== null; i++) {
     const line = anyLine(random);
     const before = host.match.digest();

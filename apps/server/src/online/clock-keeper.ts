@@ -6,6 +6,7 @@ const EVERY = 1_000; // ms: a server that dies forgets at most so much
 /** A table that has clocks. */
 interface Timed {
   readonly id: string;
+  readonly fence: number;
   readonly time: KeptTime | null; // null: nobody is hurried
 }
 
@@ -38,10 +39,13 @@ export class ClockKeeper {
 
   async #keep(): Promise<void> {
     const now = new Map<string, string>();
-    for (const { id, time } of this.#tables()) if (time !== null) now.set(id, JSON.stringify(time));
-    const rows = [...now].flatMap(([gameTable, kept]) =>
-      kept === this.#last.get(gameTable) ? [] : [{ gameTable, kept }],
-    );
+    const rows: Parameters<Storage['keepClocks']>[0][number][] = [];
+    for (const { id, fence, time } of this.#tables()) {
+      if (time === null) continue;
+      const kept = JSON.stringify(time);
+      now.set(id, kept);
+      if (kept !== this.#last.get(id)) rows.push({ gameTable: id, fence, kept });
+    }
     if (rows.length > 0) await this.#storage.keepClocks(rows);
     this.#last = now;
   }

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { Coming, Way } from '../cluster/visit.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket } from './limits.ts';
-import type { OnlineTable } from './online-table.ts';
 
 const MOST_BEHIND = 1 << 20; // bytes a socket may be behind before it is given up
 const MOST_EARLY = 60; //        messages kept until somebody has a place
@@ -11,6 +11,8 @@ const LAST_WORDS = 300; //       ms a page gets to hear that the server goes
 const COME_BACK = 1012; //       what a socket is told then: service restart
 const NOBODY = 4401; //          what it is told when nobody knows who it is
 
+const TOLD = '{"type":"told"';
+const REFUSED = '{"type":"refused"';
 const TOO_FAST = '{"type":"denied","code":"too-fast"}';
 
 const parsed = (text: string): unknown => {
@@ -28,6 +30,9 @@ export interface Counting {
   /** From a choice to the news of it, in milliseconds. */
   told(ms: number): void;
 }
+
+/** Leads somebody to a table. */
+type Visiting = (coming: Pick<Coming, 'person' | 'write' | 'cut'>) => Promise<Way>;
 
 interface Line {
   readonly socket: WebSocket;
@@ -57,7 +62,7 @@ export class Lines {
   }
 
   /** Carries what is said between a socket and a table, as long as both are there. */
-  async carry(socket: WebSocket, table: OnlineTable, who: Promise<Person | null>, since: number | null): Promise<void> {
+  async carry(socket: WebSocket, who: Promise<Person | null>, visit: Visiting): Promise<void> {
     const line: Line = { socket, person: null, isAlive: true };
     const words = new Bucket(60, 40); // messages
     const early: unknown[] = [];
@@ -76,21 +81,22 @@ export class Lines {
       if (message?.type === 'choose') chosenAt = performance.now();
       receive(message);
     });
-    const send = (message: { readonly type: string }): void => {
-      this.#write(socket, JSON.stringify(message));
-      if (chosenAt === null || (message.type !== 'told' && message.type !== 'refused')) return;
-      if (message.type === 'told') this.#counting?.told(performance.now() - chosenAt);
+    const write = (text: string): void => {
+      this.#write(socket, text);
+      if (chosenAt === null || !(text.startsWith(TOLD) || text.startsWith(REFUSED))) return;
+      if (text.startsWith(TOLD)) this.#counting?.told(performance.now() - chosenAt);
       chosenAt = null;
     };
+    const cut = (): void => socket.close(COME_BACK, 'the table is somewhere else; come back');
     socket.on('close', () => this.#open.delete(line));
     const person = await who;
     if (person === null) return socket.close(NOBODY, 'ask /api/me first');
     line.person = person.id;
-    const { leave, receive: hear } = await table.join(person, send, since);
-    receive = hear;
-    for (const message of early) hear(message);
-    if (socket.readyState === socket.CLOSED) leave();
-    else socket.on('close', leave);
+    const way = await visit({ person, write, cut });
+    receive = (message) => way.receive(message);
+    for (const message of early) receive(message);
+    if (socket.readyState === socket.CLOSED) way.leave();
+    else socket.on('close', () => way.leave());
   }
 
   #write(socket: WebSocket, text: string): void {

@@ -49,11 +49,6 @@ export class Members {
     return this.#all.find(({ person, hasLeft }) => person === id && !hasLeft);
   }
 
-  /** Whose seat this secret is for. */
-  withSecret(secret: string): Member | undefined {
-    return this.#all.find((member) => member.secret === secret);
-  }
-
   #set(members: readonly Member[]): Promise<void> {
     this.#all = members;
     return this.#keep(members);

@@ -16,11 +16,15 @@ import {
 import type { TableSetup } from '@cardwright/online';
 import { usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
+import type { HeldTable } from '../storage/held-table.ts';
 import type { Finished } from '../storage/result-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { botKey, measuredRating } from './bot-ratings.ts';
 import { botsAt, type Members } from './members.ts';
 import { type Played, ratingsAfter, startingRating } from './rating.ts';
+
+/** Numbers one owner of a table has for what it tells: what was told by another one is never taken for its own. */
+const MOST_TOLD = 1_000_000;
 
 const TIMES: Readonly<Record<TableSetup['time'], TablePolicy['time']>> = {
   none: null,
@@ -37,6 +41,8 @@ export interface GameNeeds {
   readonly origin: Origin;
   readonly time?: KeptTime;
   readonly storage: Storage;
+  readonly held: HeldTable;
+  readonly fence: number; // the number the table's owner writes with
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   readonly onOver: () => void;
@@ -49,7 +55,7 @@ export class OnlineGame {
   readonly #needs: GameNeeds;
 
   constructor(needs: GameNeeds) {
-    const { id, entry, setup, origin, time, storage, clock = systemClock, policy = {}, onFault } = needs;
+    const { entry, setup, origin, time, held, fence, clock = systemClock, policy = {}, onFault } = needs;
     this.#needs = needs;
     this.host = new TableHost({
       game: entry.game,
@@ -61,10 +67,11 @@ export class OnlineGame {
       standIn: usualBot(entry),
       random: randomFrom(randomInt(2 ** 32)),
       clock,
+      told: fence * MOST_TOLD,
       ...(time === undefined ? {} : { time }),
       store: {
-        append: (choice, at, isOwn) => storage.append(id, at, choice, isOwn),
-        cut: (length) => storage.cut(id, length),
+        append: (choice, at, isOwn) => held.append(at, choice, isOwn),
+        cut: (length) => held.cut(length),
         end: () => this.#end(this.host.match),
       },
       onFault,
@@ -104,8 +111,8 @@ export class OnlineGame {
   }
 
   async #end(match: Match): Promise<void> {
-    const { storage, onOver } = this.#needs;
-    await storage.results.end(await this.#finished(match));
+    const { held, onOver } = this.#needs;
+    await held.end(await this.#finished(match));
     onOver();
   }
 

@@ -1,15 +1,17 @@
-import { BadInputError, childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
 import { type GameEntry, loadGame } from '@cardwright/registry';
+import { HeldTable } from '../storage/held-table.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Countdown } from './countdown.ts';
 import { type Member, Members } from './members.ts';
 import { OnlineGame } from './online-game.ts';
 import { newSecret } from './person.ts';
 import { type Promised, promised } from './promised.ts';
+import { RefusedError } from './refused.ts';
 import { checkSetup } from './setup.ts';
-import { keptRecord, unkeptEnd } from './stored-record.ts';
+import { finishedRecord, keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
 import { roomFor, type Visitor } from './visitor.ts';
 
@@ -21,6 +23,10 @@ export interface Around {
   readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
+  /** The name this server process goes by: it owns the tables it makes. */
+  readonly process: () => string;
+  /** Another process has the table by now. */
+  readonly onFenced: (table: OnlineTable) => void;
   readonly onFault: (table: string, error: unknown) => void;
 }
 
@@ -42,10 +48,13 @@ export const dealtSeats = (seed: string, seats: number): Seat[] =>
 export class OnlineTable {
   readonly id: string;
   readonly created: number;
+  readonly fence: number; // the number its owner writes with
   readonly #wait: number | null;
   readonly #promised: Promised;
   #entry: GameEntry;
   readonly #around: Around;
+  readonly #held: HeldTable;
+  readonly #gone = Promise.withResolvers<void>();
   readonly #visitors = new Set<Visitor>();
   readonly #members: Members;
   readonly #countdown: Countdown | null;
@@ -56,18 +65,21 @@ export class OnlineTable {
   #game: OnlineGame | null = null;
   #laying: Promise<string> | null = null; // the table where the same people play on
   #isStarting = false;
+  #isGone = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
     this.id = stored.id;
     this.#maker = stored.maker;
     this.created = stored.created;
+    this.fence = stored.fence;
+    this.#held = new HeldTable(around.storage, stored, () => around.onFenced(this));
     this.#wait = stored.wait;
     this.#promised = JSON.parse(stored.fair) as Promised;
     this.#entry = entry;
     this.#around = around;
     this.#setup = JSON.parse(stored.setup) as TableSetup;
     this.#members = new Members(JSON.parse(stored.members) as Member[], (members) =>
-      around.storage.changeTable(this.id, { members: JSON.stringify(members), updated: Date.now() }),
+      this.#held.change({ members: JSON.stringify(members), updated: Date.now() }),
     );
     this.#phase = stored.phase;
     this.#next = stored.next;
@@ -101,6 +113,8 @@ export class OnlineTable {
       wait,
       created: now,
       updated: now,
+      owner: around.process(),
+      fence: 0,
     };
     await around.storage.addTable(stored);
     return new OnlineTable(stored, entry, around);
@@ -151,10 +165,8 @@ export class OnlineTable {
   }
 
   /** The whole game, when it is over. */
-  async record(): Promise<MatchRecord | null> {
-    if (this.#phase !== 'over') return null;
-    const stored = await this.#around.storage.table(this.id);
-    return stored === null ? null : keptRecord(stored, this.#entry, this.#around.storage);
+  record(): Promise<MatchRecord | null> {
+    return finishedRecord(this.id, this.#around.storage);
   }
 
   /** What is left of everybody's time, to be kept; null: nobody is hurried here. */
@@ -163,14 +175,25 @@ export class OnlineTable {
     return host === undefined || host.match.outcome !== null ? null : host.time;
   }
 
+  /** When this process has it no more: whoever is here has to look for it elsewhere. */
+  get gone(): Promise<void> {
+    return this.#gone.promise;
+  }
+
   // ── Who comes and goes ──
 
   /** Somebody opens the table's link: they sit down where a seat is free, else they look on. */
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
-    const visitor: Visitor = { person, send, since, screen: null };
+    const tell = (message: FromServer): void => void (this.#isGone || send(message));
+    const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
-    await this.#members.rename(person, this.isWaiting);
-    if (!(await this.seat(person))) this.#changed();
+    try {
+      await this.#members.rename(person, this.isWaiting);
+      if (!(await this.seat(person))) this.#changed();
+    } catch (error) {
+      this.#visitors.delete(visitor); // nobody came
+      throw error;
+    }
     this.#attend(visitor);
     return {
       receive: (message) => hear(message, visitor, this, (error) => this.#around.onFault(this.id, error)),
@@ -197,11 +220,6 @@ export class OnlineTable {
   /** Who sets it up and begins it; a table that begins by itself has nobody for that. */
   isMaker({ id }: Person): boolean {
     return !this.isQuick && id === this.#maker;
-  }
-
-  /** Whose seat this secret is for. */
-  holderOf(secret: string): Member | undefined {
-    return this.#members.withSecret(secret);
   }
 
   #isHere(id: string): boolean {
@@ -266,11 +284,11 @@ export class OnlineTable {
     const entry = await loadGame(setup.game);
     checkSetup(setup, entry);
     if (setup.seats < this.members.length)
-      throw new BadInputError(`${this.members.length} sit here already; there cannot be fewer seats`);
+      throw new RefusedError(400, 'too-few-seats', { members: this.members.length });
     this.#entry = entry;
     this.#setup = setup;
     this.#members.clearReady();
-    await this.#around.storage.changeTable(this.id, { setup: JSON.stringify(setup), updated: Date.now() });
+    await this.#held.change({ setup: JSON.stringify(setup), updated: Date.now() });
     this.#changed();
   }
 
@@ -295,7 +313,7 @@ export class OnlineTable {
     const [next] = this.members;
     if (person !== this.#maker || next === undefined) return;
     this.#maker = next.person;
-    await this.#around.storage.changeTable(this.id, { maker: this.#maker });
+    await this.#held.change({ maker: this.#maker });
   }
 
   /** Whoever asks first lays the next table; the others are told where it is. */
@@ -305,7 +323,7 @@ export class OnlineTable {
       throw error;
     });
     this.#next = await this.#laying;
-    await this.#around.storage.changeTable(this.id, { next: this.#next });
+    await this.#held.change({ next: this.#next });
     this.#changed();
   }
 
@@ -327,7 +345,7 @@ export class OnlineTable {
       const seed = await seedOf(fair);
       this.#members.deal(dealtSeats(seed, this.#setup.seats));
       const game = this.#gameFrom({ seed, seats: this.#setup.seats, options: this.#setup.options });
-      await this.#around.storage.changeTable(this.id, {
+      await this.#held.change({
         phase: 'playing',
         fair: JSON.stringify(fair),
         rules: this.#entry.game.rules,
@@ -359,6 +377,8 @@ export class OnlineTable {
       origin,
       ...(time === undefined ? {} : { time }),
       storage,
+      held: this.#held,
+      fence: this.fence,
       ...(clock === undefined ? {} : { clock }),
       ...(policy === undefined ? {} : { policy }),
       onOver: () => {
@@ -372,5 +392,12 @@ export class OnlineTable {
   close(): void {
     this.#countdown?.stop();
     this.#game?.host.close();
+  }
+
+  /** Another process has it, or may have it: nobody hears anything more of this one. */
+  letGo(): void {
+    this.#isGone = true;
+    this.close();
+    this.#gone.resolve();
   }
 }

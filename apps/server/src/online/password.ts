@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { BadInputError } from '@cardwright/engine';
 import { RefusedError } from './refused.ts';
 
 const SHORTEST = 8; //    characters
@@ -27,8 +26,7 @@ const waiting: (() => void)[] = [];
 
 /** Lets few be worked out at once, and not too many wait. */
 async function inTurn<R>(act: () => Promise<R>): Promise<R> {
-  if (waiting.length >= MOST_WAITING)
-    throw new RefusedError(503, 'too many people log in at once; try again in a moment');
+  if (waiting.length >= MOST_WAITING) throw new RefusedError(503, 'too-many-logins');
   if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
   else running++;
   try {
@@ -46,8 +44,8 @@ const tagOf = (password: string, nonce: Buffer, parameters: Parameters, tagLengt
 /** What is kept of a password: argon2id, written as everybody writes it. */
 export async function keptPassword(password: string): Promise<string> {
   const { length } = Array.from(password);
-  if (length < SHORTEST) throw new BadInputError(`a password has at least ${SHORTEST} characters`);
-  if (length > LONGEST) throw new BadInputError(`a password has at most ${LONGEST} characters`);
+  if (length < SHORTEST) throw new RefusedError(400, 'password-short', { least: SHORTEST });
+  if (length > LONGEST) throw new RefusedError(400, 'password-long', { most: LONGEST });
   const salt = randomBytes(16);
   const tag = await tagOf(password, salt, { memory: MEMORY, passes: PASSES, parallelism: LANES }, BYTES);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${bare(salt)}$${bare(tag)}`;

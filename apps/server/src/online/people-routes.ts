@@ -6,7 +6,7 @@ import type { ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { ladderFor } from './ladder.ts';
 import { Bucket, Buckets } from './limits.ts';
-import type { People } from './person.ts';
+import { digestOf, type People } from './person.ts';
 import { profileOf } from './profile.ts';
 import { RefusedError } from './refused.ts';
 import type { Sockets } from './sockets.ts';
@@ -47,14 +47,13 @@ export function servePeople(
   });
   api.post('/api/account', async (request, reply) => {
     const { password } = textsOf(request.body, 'password');
-    if (!logins.take(request.ip)) throw new RefusedError(429, 'too many passwords; try again in a while');
+    if (!logins.take(request.ip)) throw new RefusedError(429, 'too-many-passwords');
     return meOf(await people.keepName(await whoAsks(request, reply), password));
   });
   api.post('/api/login', async (request, reply) => {
     const { name, password } = textsOf(request.body, 'name', 'password');
     const key = `${request.ip} ${name.slice(0, 100).toLowerCase()}`;
-    if (!logins.take(request.ip) || !tries.take(key))
-      throw new RefusedError(429, 'too many tries; try again in a while');
+    if (!logins.take(request.ip) || !tries.take(key)) throw new RefusedError(429, 'too-many-tries');
     const { person, secret } = await people.logIn(name, password);
     const before = secretOf(request);
     if (before !== undefined) await endSession(before);
@@ -69,14 +68,14 @@ export function servePeople(
     if (secret === undefined || person === null) return {};
     if (everywhere === true) {
       await people.logOutEverywhere(person);
-      sockets.end((open) => open.person === person.id);
+      sockets.endAllOf(person.id);
     } else await endSession(secret);
     return {};
   });
 
   const endSession = async (secret: string): Promise<void> => {
     await people.logOut(secret);
-    sockets.end((open) => open.secret === secret);
+    sockets.endSession(digestOf(secret));
   };
 
   api.get('/api/ladder', async (request) => {
@@ -90,7 +89,7 @@ export function servePeople(
     const asks = await people.find(secretOf(request));
     const isOwn = asks !== null && people.isNamed(asks, name);
     const person = isOwn ? asks : await people.named(name);
-    if (person === null) throw new RefusedError(404, 'nobody here goes by that name');
+    if (person === null) throw new RefusedError(404, 'no-person');
     return profileOf(person, isOwn, results);
   });
 }

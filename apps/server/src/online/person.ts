@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { BadInputError } from '@cardwright/engine';
-import { cleanName, madeUpName, nameFault, nameKey } from '@cardwright/online';
+import { cleanName, LONGEST_NAME, madeUpName, nameFault, nameKey } from '@cardwright/online';
 import type { PersonStore } from '../storage/person-store.ts';
 import type { Person } from '../storage/storage.ts';
 import { isPassword, keptPassword } from './password.ts';
@@ -10,12 +9,12 @@ import { RefusedError } from './refused.ts';
 export const newSecret = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
 /** What is kept of a secret: whoever reads the storage cannot use it. */
-const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const AN_HOUR = 3_600_000; // ms
 const TRIES = 20;
 
-const taken = (): RefusedError => new RefusedError(409, 'somebody keeps this name; choose another, or log in');
+const taken = (): RefusedError => new RefusedError(409, 'name-taken');
 
 /** Somebody, and what their browser is to hold so that they are recognised. */
 export interface Known {
@@ -61,9 +60,9 @@ export class People {
 
   async rename(person: Person, wanted: string): Promise<Person> {
     const fault = nameFault(wanted);
-    if (fault === 'empty') throw new BadInputError('a name has at least one letter');
-    if (fault === 'long') throw new BadInputError('a name has at most 24 letters');
-    if (fault === 'signs') throw new BadInputError('a name has no signs in it that cannot be seen');
+    if (fault === 'empty') throw new RefusedError(400, 'name-empty');
+    if (fault === 'long') throw new RefusedError(400, 'name-long', { most: LONGEST_NAME });
+    if (fault === 'signs') throw new RefusedError(400, 'name-signs');
     const name = cleanName(wanted);
     if (!(await this.#store.rename(person.id, name, nameKey(name)))) throw taken();
     return { ...person, name, nameKey: nameKey(name) };
@@ -93,7 +92,7 @@ export class People {
   async logIn(name: string, password: string): Promise<Known> {
     const person = await this.#store.named(nameKey(name));
     if (!(await isPassword(person?.password ?? null, password)) || person === null)
-      throw new RefusedError(401, 'this name with this password is not known here');
+      throw new RefusedError(401, 'unknown-login');
     const secret = newSecret(24);
     await this.#store.addSession(digestOf(secret), person.id, Date.now());
     return { person, secret };

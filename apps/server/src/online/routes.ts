@@ -4,16 +4,17 @@ import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../cluster/house.ts';
 import { NotKeptError } from '../storage/not-kept.ts';
-import type { ResultStore } from '../storage/result-store.ts';
-import type { Person } from '../storage/storage.ts';
+import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { Lines } from './lines.ts';
-import type { OnlineTable } from './online-table.ts';
+import type { Member } from './members.ts';
 import { servePeople } from './people-routes.ts';
-import type { People } from './person.ts';
-import { RefusedError } from './refused.ts';
+import { digestOf, type People } from './person.ts';
+import { RefusedError, refuse, refuseFor } from './refused.ts';
 import { Sockets } from './sockets.ts';
+import { finishedRecord } from './stored-record.ts';
 import type { Tables } from './tables.ts';
 
 const COOKIE = 'cardwright';
@@ -22,16 +23,13 @@ const LONGEST_MESSAGE = 1 << 16; // bytes
 
 /** What the routes serve. */
 export interface Online {
+  readonly house: House;
   readonly tables: Tables;
   readonly people: People;
-  readonly results: ResultStore;
+  readonly storage: Storage;
   readonly lines: Lines;
   readonly rate: number; //                  requests a second that an address may make
-  readonly settled: () => Promise<void>; //  when all that was chosen is written down
 }
-
-const refuse = (reply: FastifyReply, status: number, why: string): FastifyReply =>
-  reply.code(status).type('application/json; charset=utf-8').send({ problem: why });
 
 /** Pages of other sites may not speak in somebody's name. */
 const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
@@ -46,12 +44,15 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 
 /** Adds people, tables and sockets to a server. */
 export function serveOnline(app: FastifyInstance, online: Online): void {
-  const { tables, people, results, lines, rate, settled } = online;
+  const { house, tables, people, storage, lines, rate } = online;
   const calls = new Buckets(() => new Bucket(6 * rate, rate)); //           of an address
   const arrivals = new Buckets(() => new Bucket(12 * rate, 2 * rate)); //   sockets of an address
-  const sockets = new Sockets();
+  const sockets = new Sockets(house);
   app.register(cookie);
-  app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE }, preClose: () => lines.drain(settled) });
+  app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE },
+    preClose: () => lines.drain(() => storage.settled()),
+  });
 
   const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
@@ -71,63 +72,62 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
-      if (!calls.take(request.ip)) return refuse(reply, 429, 'too many requests; try again in a moment');
+      if (!isOwnOrigin(request)) return refuseFor(reply, 403, 'other-site');
+      if (!calls.take(request.ip)) return refuseFor(reply, 429, 'too-many-requests');
     });
     api.setErrorHandler((error, request, reply) => {
-      if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
-      if (error instanceof NotKeptError) return refuse(reply, 507, error.message);
+      if (error instanceof RefusedError) return refuse(reply, error.status, error.message, error.why);
+      if (error instanceof NotKeptError) return refuse(reply, 507, error.message, error.why);
       if (error instanceof BadInputError) return refuse(reply, 400, error.message);
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
       request.log.error({ err: error }, 'a request failed');
-      return refuse(reply, 500, 'something went wrong here; it is written down');
+      return refuseFor(reply, 500, 'broken');
     });
 
-    servePeople(api, people, results, sockets, { secretOf, whoAsks, remember, forget });
+    servePeople(api, people, storage.results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
-      return { tables: tables.lobby(typeof game === 'string' ? game : null) };
+      return { tables: house.lobby(typeof game === 'string' ? game : null), playing: tables.playing() };
     });
     api.post('/api/tables', async (request, reply) => {
       const read = tableSetup.safeParse(request.body);
-      if (!read.success) throw new BadInputError('that is no set-up of a table; docs/protocol.md shows one');
-      if (listingOf(read.data.game) === undefined) throw new BadInputError(`there is no game ${read.data.game}`);
+      if (!read.success) throw new RefusedError(400, 'no-setup');
+      if (listingOf(read.data.game) === undefined) throw new RefusedError(400, 'no-game', { game: read.data.game });
       const table = await tables.make(await whoAsks(request, reply), read.data);
       return reply.code(201).send({ id: table.id });
     });
     api.post('/api/quick', async (request, reply) => {
       const { game } = (request.body ?? {}) as { game?: unknown };
       if (typeof game !== 'string') throw new BadInputError('which game? say {"game": "…"}');
-      const table = await tables.quick(await whoAsks(request, reply), game);
-      return { id: table.id };
+      return { id: await house.quick(await whoAsks(request, reply), game) };
     });
     api.get('/api/tables/:id/record', async (request, reply) => {
-      const table = await tables.find((request.params as { id: string }).id);
-      const record = (await table?.record()) ?? null;
-      if (record === null) return refuse(reply, 404, 'there is no game here that is over');
+      const record = await finishedRecord((request.params as { id: string }).id, storage);
+      if (record === null) return refuseFor(reply, 404, 'no-finished-game');
       return reply.type('text/plain; charset=utf-8').send(formatRecord(record));
     });
     api.get(
       '/api/tables/:id/socket',
-      { websocket: true, preValidation: mayEnter(tables, arrivals) },
+      { websocket: true, preValidation: mayEnter(storage, arrivals) },
       (socket, request) => {
         const { table, since, secret } = request.entering as Entering;
         request.log.info({ route: request.routeOptions.url, from: request.ip }, 'connected');
-        const holder = secret === null ? undefined : table.holderOf(secret);
+        const members = JSON.parse(table.members) as Member[];
+        const holder = secret === null ? undefined : members.find((member) => member.secret === secret);
         const comes = (person: Person | null): Person | null => {
-          if (person !== null) sockets.add(person.id, secretOf(request) ?? '', socket);
+          if (person !== null) sockets.add(person.id, digestOf(secretOf(request) ?? ''), socket);
           return person;
         };
         const who = holder === undefined ? people.find(secretOf(request)).then(comes) : tables.personOf(holder);
-        return lines.carry(socket, table, who, since);
+        return lines.carry(socket, who, (coming) => house.visit({ ...coming, table: table.id, since }));
       },
     );
   });
 }
 
 interface Entering {
-  readonly table: OnlineTable;
+  readonly table: StoredTable;
   readonly since: number | null;
   readonly secret: string | null;
 }
@@ -140,14 +140,14 @@ declare module 'fastify' {
 
 /** Refuses a socket before it is one. */
 const mayEnter =
-  (tables: Tables, arrivals: Buckets) =>
+  (storage: Storage, arrivals: Buckets) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!isOwnOrigin(request)) return refuse(reply, 403, 'this comes from another site');
-    if (!arrivals.take(request.ip)) return refuse(reply, 429, 'too many connections; try again in a moment');
+    if (!isOwnOrigin(request)) return refuseFor(reply, 403, 'other-site');
+    if (!arrivals.take(request.ip)) return refuseFor(reply, 429, 'too-many-connections');
     const { since, seat } = request.query as { since?: unknown; seat?: unknown };
-    const table = await tables.find((request.params as { id: string }).id);
-    if (table === null) return refuse(reply, 404, 'there is no such table');
-    const n = typeof since === 'string' && /^\d{1,9}$/.test(since) ? Number(since) : null;
+    const table = await storage.table((request.params as { id: string }).id);
+    if (table === null) return refuseFor(reply, 404, 'no-table');
+    const n = typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : null;
     request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null };
     return undefined;
   };

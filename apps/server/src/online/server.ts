@@ -1,10 +1,17 @@
 import type { Clock, TablePolicy } from '@cardwright/host';
 import type { FastifyInstance } from 'fastify';
 import { appFor, type Surroundings } from '../app.ts';
+import { nobodyElse } from '../cluster/exchange.ts';
+import { House } from '../cluster/house.ts';
+import { LeasedMembership } from '../cluster/leased-membership.ts';
+import { alone, CutOffError, newAddress } from '../cluster/membership.ts';
+import { NatsExchange } from '../cluster/nats-exchange.ts';
+import { Peers } from '../cluster/peers.ts';
 import { mentionOf } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { type MetricsFor, serveOperator } from '../operator.ts';
 import { type Listening, listen, type Served } from '../serve.ts';
+import { FencedError } from '../storage/fenced.ts';
 import { Storage } from '../storage/storage.ts';
 import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
@@ -19,6 +26,7 @@ export const USUAL_RATE = 10;
 export interface OnlineServing extends Listening, Surroundings {
   readonly folder: string; // the built page
   readonly data: string; // where everything is kept: a file, or postgres://…
+  readonly nats?: string; // nats://…: through which server processes that share the data speak to each other
   readonly rate?: number;
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
@@ -35,26 +43,50 @@ interface Assembled {
 
 /** Puts a server together. */
 export async function assemble(serving: Omit<OnlineServing, keyof Listening>): Promise<Assembled> {
-  const { folder, data, policy = {}, rate = USUAL_RATE, metricsFor = 'here', log, proxies, clock, secret } = serving;
+  const {
+    folder,
+    data,
+    nats,
+    policy = {},
+    rate = USUAL_RATE,
+    metricsFor = 'here',
+    log,
+    proxies,
+    clock,
+    secret,
+  } = serving;
   const storage = await Storage.open(data);
+  const exchange = nats === undefined ? nobodyElse : await NatsExchange.open(nats);
+  const peers = new Peers(exchange, newAddress());
+  const membership =
+    nats === undefined ? alone(storage) : await LeasedMembership.begin(storage.leases, exchange, peers.address);
   const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
-  const tables = new Tables(storage, {
-    policy,
-    ...(clock && { clock }),
-    ...(secret && { secret }),
-    onFault: (table, error) => app.log.error({ table: mentionOf(table), err: error }, 'a table failed'),
-  });
-  await tables.resume();
+  const onFault = (table: string, error: unknown): void => {
+    if (error instanceof FencedError) return; // it has been let go of
+    app.log.error({ table: mentionOf(table), err: error }, 'a table failed');
+  };
+  const tables = new Tables(
+    storage,
+    { policy, ...(clock && { clock }), ...(secret && { secret }), onFault },
+    membership,
+  );
+  const house = new House(storage, tables, membership, peers, onFault);
+  if (nats === undefined) await tables.resume(); // where there are others, a table is taken when somebody comes to it
   await anchorBots(storage.results);
   const metrics = new Metrics();
   const lines = new Lines(metrics);
   metrics.watch({ tables, lines, storage });
-  serveOperator(app, { metrics, metricsFor, check: () => storage.check() });
+  const check = async (): Promise<void> => {
+    await storage.check();
+    if (!membership.isIn) throw new CutOffError();
+  };
+  serveOperator(app, { metrics, metricsFor, check });
   const people = new People(storage.people);
-  serveOnline(app, { tables, people, results: storage.results, lines, rate, settled: () => storage.settled() });
-  serveLinks(app, tables);
+  serveOnline(app, { house, tables, people, storage, lines, rate });
+  serveLinks(app, storage);
   app.addHook('onClose', async () => {
     await tables.close();
+    await exchange.close();
     await storage.close();
     metrics.close();
   });

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BadInputError, completeOptions } from '@cardwright/engine';
+import { completeOptions } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
 import { botOf } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
+import { RefusedError } from './refused.ts';
+
+const span = ({ min, max }: GameEntry['game']['seats']): string => (min === max ? `${min}` : `${min}–${max}`);
 
 /** Refuses what the game does not allow, with a sentence. */
 export function checkSetup(setup: TableSetup, entry: GameEntry): void {
   const { seats, options, bots, isRated, isOpen } = setup;
   const { id, seats: allowed } = entry.game;
   if (seats < allowed.min || seats > allowed.max)
-    throw new BadInputError(
-      `${id} is played by ${allowed.min === allowed.max ? allowed.min : `${allowed.min} to ${allowed.max}`}, not by ${seats}`,
-    );
+    throw new RefusedError(400, 'wrong-seats', { game: id, allowed: span(allowed), seats });
   const complete: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, options) };
   for (const bot of bots) botOf(entry, bot);
   if (!isRated) return;
-  if (isOpen) throw new BadInputError('a rated table is not open to all eyes; say isOpen: false, or isRated: false');
+  if (isOpen) throw new RefusedError(400, 'rated-open');
   const usual: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, {}) };
   const changed = Object.keys(options).find((name) => complete[name] !== usual[name]);
-  if (changed !== undefined)
-    throw new BadInputError(`a rated table has the usual options; leave out ${changed}, or say isRated: false`);
+  if (changed !== undefined) throw new RefusedError(400, 'rated-options', { option: changed });
 }
 
 /** What somebody gets who wants to play at once, with whoever does too. */

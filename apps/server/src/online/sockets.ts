@@ -1,24 +1,48 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { House } from '../cluster/house.ts';
 
 const SESSION_ENDED = 4401;
 
 interface Open {
   readonly person: string;
-  readonly secret: string; // the session it was opened with
+  readonly session: string; // a digest of what it was opened with
   readonly socket: WebSocket;
 }
 
-/** Sockets by the session they were opened with, so that they end with it. */
+/** What ends: a session, or all of somebody's. */
+type Ended = Partial<Omit<Open, 'socket'>>;
+
+/** Sockets by the session they were opened with, so that they end with it, whichever process they are at. */
 export class Sockets {
   readonly #open = new Set<Open>();
+  readonly #house: House;
 
-  add(person: string, secret: string, socket: WebSocket): void {
-    const open = { person, secret, socket };
+  constructor(house: House) {
+    this.#house = house;
+    house.onTold('ended', (text) => this.#end(JSON.parse(text) as Ended));
+  }
+
+  add(person: string, session: string, socket: WebSocket): void {
+    const open = { person, session, socket };
     this.#open.add(open);
     socket.on('close', () => this.#open.delete(open));
   }
 
-  end(isEnded: (open: Omit<Open, 'socket'>) => boolean): void {
-    for (const open of this.#open) if (isEnded(open)) open.socket.close(SESSION_ENDED, 'logged out');
+  endAllOf(person: string): void {
+    this.#endEverywhere({ person });
+  }
+
+  endSession(session: string): void {
+    this.#endEverywhere({ session });
+  }
+
+  #endEverywhere(ended: Ended): void {
+    this.#end(ended);
+    this.#house.tell('ended', JSON.stringify(ended));
+  }
+
+  #end({ person, session }: Ended): void {
+    for (const open of this.#open)
+      if (open.person === person || open.session === session) open.socket.close(SESSION_ENDED, 'logged out');
   }
 }

@@ -1,7 +1,7 @@
 import { type MatchRecord, replay } from '@cardwright/engine';
 import { readFairDeal, seedOf, type TableSetup } from '@cardwright/online';
 import { HUMAN } from '@cardwright/players';
-import type { GameEntry } from '@cardwright/registry';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import type { Storage, StoredTable } from '../storage/storage.ts';
 import { botsAt, type Member } from './members.ts';
 
@@ -22,6 +22,13 @@ export async function keptRecord(stored: StoredTable, entry: GameEntry, storage:
     choices: await storage.choices(stored.id),
     outcome: stored.outcome,
   };
+}
+
+/** The whole game of a table; null: it is not over, or there is none. */
+export async function finishedRecord(table: string, storage: Storage): Promise<MatchRecord | null> {
+  const stored = await storage.table(table);
+  if (stored?.phase !== 'over') return null;
+  return keptRecord(stored, await loadGame((JSON.parse(stored.setup) as TableSetup).game), storage);
 }
 
 /** The end of a game whose last choice is kept and whose end is not, because the server died in between; null: it goes on. */

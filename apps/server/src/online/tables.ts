@@ -1,6 +1,7 @@
 import { systemClock } from '@cardwright/host';
 import type { Room, TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
+import { alone, type Membership } from '../cluster/membership.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Member } from './members.ts';
@@ -20,28 +21,40 @@ export interface Listed {
   readonly isRated: boolean;
 }
 
-/** All tables of a server. */
+/** All tables of a server process. */
 export class Tables {
   readonly #storage: Storage;
+  readonly #membership: Membership;
   readonly #open = new Map<string, OnlineTable>();
+  readonly #opening = new Map<string, Promise<OnlineTable | null>>();
+  readonly #taken = new Set<(table: OnlineTable) => void>();
   readonly #around: Around;
-
   readonly #clocks: ClockKeeper;
 
-  constructor(storage: Storage, around: Omit<Around, 'storage' | 'again'>) {
+  constructor(
+    storage: Storage,
+    around: Omit<Around, 'storage' | 'again' | 'process' | 'onFenced'>,
+    membership: Membership = alone(storage),
+  ) {
     this.#storage = storage;
-    this.#around = { ...around, storage, again: async ({ setup }, maker) => (await this.make(maker, setup)).id };
+    this.#membership = membership;
+    this.#around = {
+      ...around,
+      storage,
+      again: async ({ setup }, maker) => (await this.make(maker, setup)).id,
+      process: () => membership.process,
+      onFenced: (table) => this.letGo(table),
+    };
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
   }
 
   /** Finds the tables that were being played when the server stopped. */
   async resume(): Promise<number> {
-    for (const stored of await this.#storage.openTables()) {
-      const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
+    for (const { id } of await this.#storage.openTables()) {
       try {
-        this.#open.set(stored.id, await OnlineTable.resume(stored, entry, this.#around));
+        await this.find(id);
       } catch (error) {
-        this.#around.onFault(stored.id, error); // one table that cannot be read does not keep the others
+        this.#around.onFault(id, error); // one table that cannot be read does not keep the others
       }
     }
     return this.#open.size;
@@ -53,15 +66,45 @@ export class Tables {
     return table;
   }
 
+  /** A table this process has, or takes now. Null: there is none, or another process has it. */
   async find(id: string): Promise<OnlineTable | null> {
     const open = this.#open.get(id);
     if (open !== undefined) return open;
-    const stored = await this.#storage.table(id);
+    const opening = this.#opening.get(id) ?? this.#take(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #take(id: string): Promise<OnlineTable | null> {
+    const { process } = this.#membership;
+    const stored = await this.#membership.take(id);
     if (stored === null) return null;
     const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
     const table = await OnlineTable.resume(stored, entry, this.#around);
-    this.#open.set(id, table);
+    if (process === this.#membership.process) this.#open.set(id, table);
+    else table.letGo(); // the name it was taken under is no longer ours
+    for (const act of this.#taken) act(table);
     return table;
+  }
+
+  /** A table was taken: whoever had it before has it no more. */
+  onTaken(act: (table: OnlineTable) => void): void {
+    this.#taken.add(act);
+  }
+
+  /** A table this process has; undefined: it has it not. */
+  held(id: string): OnlineTable | undefined {
+    return this.#open.get(id);
+  }
+
+  /** Another process has it, or may have it. */
+  letGo(table: OnlineTable): void {
+    if (this.#open.get(table.id) === table) this.#open.delete(table.id);
+    table.letGo();
+  }
+
+  letGoOfAll(): void {
+    for (const table of this.#open.values()) this.letGo(table);
   }
 
   /** Who somebody at a table is. */
@@ -86,6 +129,12 @@ export class Tables {
         isRated: setup.isRated,
       }))
       .sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
+  }
+
+  /** How many people are playing now, and at how many tables. */
+  playing(): { readonly tables: number; readonly people: number } {
+    const played = [...this.#open.values()].filter(({ phase, isWatched }) => phase === 'playing' && isWatched);
+    return { tables: played.length, people: played.reduce((sum, { members }) => sum + members.length, 0) };
   }
 
   /** How many tables are open, by what happens at them. */
@@ -117,6 +166,7 @@ export class Tables {
 
   async close(): Promise<void> {
     await this.#clocks.close();
-    for (const table of this.#open.values()) table.close();
+    await this.#membership.end();
+    this.letGoOfAll();
   }
 }

@@ -1,6 +1,8 @@
 import { BadInputError } from '@cardwright/engine';
-import { readLine, type TableRefusal, type ToTable } from '@cardwright/online';
+import { type Denied, readLine, type TableRefusal, type ToTable } from '@cardwright/online';
+import { NotKeptError } from '../storage/not-kept.ts';
 import type { OnlineTable } from './online-table.ts';
+import { RefusedError } from './refused.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Takes what somebody at a table says: for its game, or for the table itself. */
@@ -15,11 +17,19 @@ export function hear(message: unknown, visitor: Visitor, table: OnlineTable, onF
   obey(read.table, visitor, table).then(
     (code) => code !== undefined && visitor.send({ type: 'denied', code }),
     (error: unknown) => {
-      if (error instanceof BadInputError) visitor.send({ type: 'denied', code: 'bad-setup', detail: error.message });
+      if (error instanceof BadInputError) visitor.send(deniedBy(error));
       else onFault(error);
     },
   );
 }
+
+/** What is said of a table that cannot be set up so. */
+const deniedBy = (error: BadInputError): Denied => ({
+  type: 'denied',
+  code: 'bad-setup',
+  detail: error.message,
+  ...(error instanceof RefusedError || error instanceof NotKeptError ? { why: error.why } : {}),
+});
 
 /** Does what somebody wants of a table, or says why not. */
 async function obey(message: ToTable, { person }: Visitor, table: OnlineTable): Promise<TableRefusal | undefined> {

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
+
+const LOCK = 72_001; // any number that nobody else locks in this database
 
 /** Each step once, in this order; what has been released is never changed. */
 const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
@@ -96,23 +99,40 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .execute();
     await base.schema.createIndex('result_person').on('result').columns(['person', 'ended']).execute();
   },
+  async (base) => {
+    await base.schema.alterTable('gameTable').addColumn('owner', 'text').execute();
+    await base.schema
+      .alterTable('gameTable')
+      .addColumn('fence', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await base.schema
+      .alterTable('choice')
+      .addColumn('fence', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await base.schema
+      .createTable('process')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 ];
 
 /** Brings what is kept up to what this program expects. */
 export async function migrate(base: Kysely<Schema>): Promise<void> {
-  await base.schema
-    .createTable('version')
-    .ifNotExists()
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('applied', 'bigint', (column) => column.notNull())
-    .execute();
-  const done = await base.selectFrom('version').select('id').execute();
-  for (const [place, step] of STEPS.entries()) {
-    const id = place + 1;
-    if (done.some((each) => each.id === id)) continue;
-    await base.transaction().execute(async (within) => {
+  await base.transaction().execute(async (within) => {
+    if (isPostgres(base)) await sql`select pg_advisory_xact_lock(${LOCK})`.execute(within); // several servers may start at once
+    await within.schema
+      .createTable('version')
+      .ifNotExists()
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('applied', 'bigint', (column) => column.notNull())
+      .execute();
+    const done = await within.selectFrom('version').select('id').execute();
+    for (const [place, step] of STEPS.entries()) {
+      const id = place + 1;
+      if (done.some((each) => each.id === id)) continue;
       await step(within);
       await within.insertInto('version').values({ id, applied: Date.now() }).execute();
-    });
-  }
+    }
+  });
 }

@@ -1,8 +1,16 @@
 import { BadInputError } from '@cardwright/engine';
+import { refusalText, type ServerRefusal } from '@cardwright/online';
+import { FencedError } from './fenced.ts';
 
 /** Something could not be kept, and so did not happen. It may be tried again. */
 export class NotKeptError extends BadInputError {
   override name = 'NotKeptError';
+  readonly why: ServerRefusal;
+
+  constructor(code: 'disk-full' | 'storage-silent', cause: unknown) {
+    super(refusalText({ code }, 'en'), { cause });
+    this.why = { code };
+  }
 }
 
 interface Fault {
@@ -28,12 +36,8 @@ const isContradiction = ({ code = '', errcode = 0 }: Fault): boolean =>
 
 /** Why something is not kept: in a line where it can be tried again, else the fault itself. */
 export function notKept(error: unknown): unknown {
+  if (error instanceof FencedError) return error;
   const fault = error as Fault;
   if (isContradiction(fault)) return error;
-  return new NotKeptError(
-    isFull(fault)
-      ? 'the disk of the server is full; nothing was kept'
-      : 'the storage of the server does not answer; nothing was kept',
-    { cause: error },
-  );
+  return new NotKeptError(isFull(fault) ? 'disk-full' : 'storage-silent', error);
 }

@@ -1,9 +1,12 @@
 import { BadInputError } from '@cardwright/engine';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Schema } from './schema.ts';
 
 const PATIENCE = 5_000; // ms until it counts as gone
+
+/** Whether this is PostgreSQL: it has several writers at a time, a file has one. */
+export const isPostgres = (base: Kysely<Schema>): boolean => base.getExecutor().adapter instanceof PostgresAdapter;
 
 /** A PostgreSQL server somebody else runs. */
 export async function openPostgres(url: string): Promise<Kysely<Schema>> {

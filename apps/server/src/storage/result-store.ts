@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { FencedError } from './fenced.ts';
 import type { Schema } from './schema.ts';
 
 /** How strong somebody is at a game, as far as is known. */
@@ -51,7 +52,7 @@ export class ResultStore {
   }
 
   /** Ends a game: phase, results and ratings at once, or nothing. False: it was over already. */
-  end(finished: Finished): Promise<boolean> {
+  end(finished: Finished, fence = 0): Promise<boolean> {
     const { table, game, outcome, ended, results, rated } = finished;
     return this.#base.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
@@ -59,8 +60,13 @@ export class ResultStore {
         .set({ phase: 'over', outcome, updated: ended })
         .where('id', '=', table)
         .where('phase', '=', 'playing')
+        .where('fence', '=', fence)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
+      if (numUpdatedRows === 0n) {
+        const own = within.selectFrom('gameTable').select('id').where('id', '=', table).where('fence', '=', fence);
+        if ((await own.executeTakeFirst()) === undefined) throw new FencedError();
+        return false;
+      }
       await within.deleteFrom('clock').where('gameTable', '=', table).execute();
       const after = rated === null ? new Map<string, Rating>() : await this.#rate(within, game, rated);
       if (results.length === 0) return true;

@@ -29,6 +29,12 @@ export interface Schema {
     wait: number | null; //      ms after which it begins by itself; null: its maker begins it
     created: number;
     updated: number;
+    owner: string | null; //     the server process that has it; null: none had it yet
+    fence: number; //            counts its owners: what an earlier one still writes is refused
+  };
+  process: {
+    id: string;
+    until: number; //            by the clock of the database: others may take its tables then
   };
   choice: {
     gameTable: string;
@@ -36,6 +42,7 @@ export interface Schema {
     seat: number;
     keys: string;
     isOwn: number; //            1: the seat's person made it, 0: a bot did
+    fence: number; //            the number of the owner that wrote it
   };
   clock: {
     gameTable: string;

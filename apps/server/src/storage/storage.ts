@@ -1,5 +1,8 @@
 import type { RecordedChoice } from '@cardwright/engine';
 import type { Kysely, Selectable } from 'kysely';
+import { FencedError } from './fenced.ts';
+import { cutChoices, type Fenced, insertChoices, keyOf, upsertClocks } from './fenced-writes.ts';
+import { Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
 import { NotKeptError, notKept } from './not-kept.ts';
 import { PersonStore } from './person-store.ts';
@@ -27,6 +30,7 @@ const refuse = (error: unknown): never => {
 export class Storage {
   readonly people: PersonStore;
   readonly results: ResultStore;
+  readonly leases: Leases;
   readonly #base: Kysely<Schema>;
   readonly #pending: Pending[] = [];
   readonly #doubtful = new Set<string>(); // tables of which a choice may have been kept that was refused
@@ -37,6 +41,7 @@ export class Storage {
     this.#base = base;
     this.people = new PersonStore(base);
     this.results = new ResultStore(base);
+    this.leases = new Leases(base);
   }
 
   /** Opens what an address names: `postgres://…`, or a file. */
@@ -72,8 +77,11 @@ export class Storage {
     await this.#base.insertInto('gameTable').values(table).execute().catch(refuse);
   }
 
-  async changeTable(id: string, change: Partial<Omit<StoredTable, 'id'>>): Promise<void> {
-    await this.#base.updateTable('gameTable').set(change).where('id', '=', id).execute().catch(refuse);
+  /** Changes a table, in the name of the owner with this number. */
+  async changeTable(id: string, change: Partial<Omit<StoredTable, 'id'>>, fence = 0): Promise<void> {
+    const own = this.#base.updateTable('gameTable').set(change).where('id', '=', id).where('fence', '=', fence);
+    const { numUpdatedRows } = await own.executeTakeFirstOrThrow().catch(refuse);
+    if (numUpdatedRows === 0n) throw new FencedError();
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -97,18 +105,19 @@ export class Storage {
   }
 
   /** Keeps a choice: when this is over, it outlives the machine. All that come at the same time are written at once. */
-  async append(gameTable: string, at: number, { seat, keys }: RecordedChoice, isOwn = true): Promise<void> {
-    if (this.#doubtful.has(gameTable)) await this.#settleDoubt(gameTable, at);
+  async append(gameTable: string, at: number, choice: RecordedChoice, isOwn = true, fence = 0): Promise<void> {
+    const { seat, keys } = choice;
+    if (this.#doubtful.has(gameTable)) await this.#settleDoubt(gameTable, at, fence);
     return new Promise((resolve, reject) => {
-      const row = { gameTable, at, seat, keys: JSON.stringify(keys), isOwn: isOwn ? 1 : 0 };
+      const row = { gameTable, fence, at, seat, keys: JSON.stringify(keys), isOwn: isOwn ? 1 : 0 };
       this.#pending.push({ row, resolve, reject });
       this.#writing ??= this.#write();
     });
   }
 
   /** A connection may break after something was kept and before that was said: what was refused is not to be there. */
-  async #settleDoubt(gameTable: string, at: number): Promise<void> {
-    await this.cut(gameTable, at);
+  async #settleDoubt(gameTable: string, at: number, fence: number): Promise<void> {
+    await this.cut(gameTable, at, fence);
     this.#doubtful.delete(gameTable);
   }
 
@@ -125,14 +134,10 @@ export class Storage {
   }
 
   /** Keeps what is left of everybody's time at these tables. */
-  async keepClocks(clocks: readonly Schema['clock'][]): Promise<void> {
+  async keepClocks(clocks: readonly Fenced<Schema['clock']>[]): Promise<void> {
     await this.#base.transaction().execute(async (within) => {
       for (let from = 0; from < clocks.length; from += ROWS)
-        await within
-          .insertInto('clock')
-          .values(clocks.slice(from, from + ROWS))
-          .onConflict((on) => on.column('gameTable').doUpdateSet((set) => ({ kept: set.ref('excluded.kept') })))
-          .execute();
+        await upsertClocks(within, clocks.slice(from, from + ROWS));
     });
   }
 
@@ -142,10 +147,9 @@ export class Storage {
   }
 
   /** Takes back all choices from number `length` on. */
-  async cut(gameTable: string, length: number): Promise<void> {
+  async cut(gameTable: string, length: number, fence = 0): Promise<void> {
     await this.settled();
-    const later = this.#base.deleteFrom('choice').where('gameTable', '=', gameTable).where('at', '>=', length);
-    await later.execute().catch(refuse);
+    await cutChoices(this.#base, gameTable, length, fence).catch(refuse);
   }
 
   async #write(): Promise<void> {
@@ -154,8 +158,6 @@ export class Storage {
       const batch = this.#pending.splice(0, ROWS);
       try {
         await this.#insert(batch);
-        this.#kept += batch.length;
-        for (const { resolve } of batch) resolve();
       } catch (error) {
         await this.#writeEach(batch, error);
       }
@@ -163,12 +165,16 @@ export class Storage {
     this.#writing = null;
   }
 
-  /** All of them or none: a statement is a transaction of its own. */
+  /** A statement is a transaction of its own: all of them but those of former owners, or none. */
   async #insert(batch: readonly Pending[]): Promise<void> {
-    await this.#base
-      .insertInto('choice')
-      .values(batch.map(({ row }) => row))
-      .execute();
+    const written = await insertChoices(
+      this.#base,
+      batch.map(({ row }) => row),
+    );
+    this.#kept += written.size;
+    for (const { row, resolve, reject } of batch)
+      if (written.has(keyOf(row))) resolve();
+      else reject(new FencedError());
   }
 
   /** One bad row must not cost the others their choice. */
@@ -177,8 +183,6 @@ export class Storage {
       try {
         if (batch.length === 1) throw error;
         await this.#insert([pending]);
-        this.#kept++;
-        pending.resolve();
       } catch (own) {
         const why = notKept(own);
         if (why instanceof NotKeptError) this.#doubtful.add(pending.row.gameTable);

@@ -78,7 +78,7 @@ function Shelf({ game, id }: { readonly game: string; readonly id: string | null
             spellCheck={false}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <p role="status">{found.length === 0 ? words.none(wanted) : words.found(found.length)}</p>
+          <p role="status">{found.length === 0 && wanted !== '' ? words.none(wanted) : words.found(found.length)}</p>
         </search>
         {wanted === '' ? (
           groupsOf(found).map(([group, those]) => (

@@ -70,7 +70,7 @@ function Book({ game, id }: { readonly game: string; readonly id: string | null 
   }, [isThere, id]);
   if (problem !== null) return <p role="alert">{problem}</p>;
   if (!isThere) return <p role="status">{words.loading}</p>;
-  const chapters = [...card.rules, rulings];
+  const chapters = [...card.rules, ...(rulings.text.length > 1 ? [rulings] : [])];
   return (
     <>
       {id === null || chapters.some((chapter) => chapter.id === id) ? null : <p role="alert">{words.noChapter(id)}</p>}

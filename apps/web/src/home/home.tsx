@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
 import { Picture } from '../games/pictures.tsx';
+import { type LastTable, lastTable } from '../online/last-table.ts';
 import { useMe, useMeeting } from '../online/me.ts';
 import { OpenTables } from '../online/open-tables.tsx';
+import { askServer } from '../online/server.ts';
 import { layTable } from '../online/table-laying.ts';
 import { openTable } from '../pages/opening.ts';
 import { formatRoute } from '../route.ts';
@@ -87,30 +89,71 @@ function Ways(): ReactNode {
   );
 }
 
-/** The cards on the table, with a slip for a game that was not finished. */
+/** The cards on the table, with a slip for a game that was not finished: with others before alone. */
 function Unfinished(): ReactNode {
   const words = useHomeWords();
   const language = useSettings((settings) => settings.language);
+  const online = useRunningTable();
   const [last, setLast] = useState<ArchivedGame | null>(null);
   useEffect(() => {
     void archive.list().then((all) => setLast(all.find(({ ending }) => ending === null) ?? null));
   }, []);
   return (
-    <div className={`unfinished ${last === null ? 'none' : ''}`}>
+    <div className={`unfinished ${last === null && online === null ? 'none' : ''}`}>
       <Fan />
-      {last === null ? null : (
-        <div className="slip">
-          <p>
-            <b>{words.unfinished}</b>
-            <small>{words.unfinishedAbout(gameName(last.game, language), last.length)}</small>
-          </p>
-          <a className="button" href={formatRoute({ page: 'table', id: last.id, isText: false })}>
-            {words.goOn}
-          </a>
-        </div>
-      )}
+      {online !== null ? (
+        <Slip
+          title={words.running}
+          about={words.runningAbout(gameName(online.game, language))}
+          href={formatRoute({ page: 'at', id: online.id, secret: null, isText: false })}
+        />
+      ) : last !== null ? (
+        <Slip
+          title={words.unfinished}
+          about={words.unfinishedAbout(gameName(last.game, language), last.length)}
+          href={formatRoute({ page: 'table', id: last.id, isText: false })}
+        />
+      ) : null}
     </div>
   );
+}
+
+function Slip({
+  title,
+  about,
+  href,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly href: string;
+}): ReactNode {
+  const words = useHomeWords();
+  return (
+    <div className="slip">
+      <p>
+        <b>{title}</b>
+        <small>{about}</small>
+      </p>
+      <a className="button" href={href}>
+        {words.goOn}
+      </a>
+    </div>
+  );
+}
+
+/** The game on the server that this browser plays, if it still goes on. */
+function useRunningTable(): LastTable | null {
+  const isAlone = useMe((me) => me.isAlone);
+  const [running, setRunning] = useState<LastTable | null>(null);
+  useEffect(() => {
+    const last = lastTable();
+    if (last === null || isAlone !== false) return setRunning(null);
+    askServer<{ phase: string }>(`/api/tables/${encodeURIComponent(last.id)}`).then(
+      ({ phase }) => setRunning(phase === 'playing' ? last : null),
+      () => setRunning(null),
+    );
+  }, [isAlone]);
+  return running;
 }
 
 /** The games, each one button that opens its set-up. */

@@ -10,6 +10,8 @@ interface HomeWords {
   readonly learn: string;
   readonly unfinished: string;
   readonly unfinishedAbout: (game: string, moves: number) => string;
+  readonly running: string;
+  readonly runningAbout: (game: string) => string;
   readonly goOn: string;
   readonly games: string;
   readonly facts: (fewest: number, most: number, minutes: number) => string;
@@ -30,6 +32,8 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     learn: 'Learn in five minutes',
     unfinished: 'Your game, as you left it',
     unfinishedAbout: (game, moves) => `${game}, ${moves} ${moves === 1 ? 'move' : 'moves'} so far`,
+    running: 'Your table is waiting for you',
+    runningAbout: (game) => `${game}, with others`,
     goOn: 'Continue',
     games: 'Games',
     facts: (fewest, most, minutes) => `${fewest === most ? fewest : `${fewest}–${most}`} players · ${minutes} min`,
@@ -53,6 +57,8 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     learn: '五分钟学会',
     unfinished: '上次的对局还在',
     unfinishedAbout: (game, moves) => `${game}，已走 ${moves} 步`,
+    running: '你的牌桌还在进行',
+    runningAbout: (game) => `${game}，与大家一起`,
     goOn: '继续',
     games: '游戏',
     facts: (fewest, most, minutes) => `${fewest === most ? fewest : `${fewest}–${most}`} 人 · ${minutes} 分钟`,

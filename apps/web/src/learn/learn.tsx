@@ -11,8 +11,9 @@ import '../style/learn.css';
 
 /** The lessons, or the table of one. */
 export function Learn({ game }: { readonly game: string | null }): ReactNode {
-  const isLesson = GAMES.some(({ id }) => id === game);
-  return game !== null && isLesson ? <LessonTable game={game} /> : <Lessons isLost={game !== null} />;
+  const words = useLearnWords();
+  const isLesson = game !== null && Object.hasOwn(words.aboutGames, game);
+  return isLesson ? <LessonTable game={game} /> : <Lessons isLost={game !== null} />;
 }
 
 function Lessons({ isLost }: { readonly isLost: boolean }): ReactNode {
@@ -27,7 +28,7 @@ function Lessons({ isLost }: { readonly isLost: boolean }): ReactNode {
         <p className="quiet">{words.about}</p>
         {isLost ? <p role="alert">{words.noLesson}</p> : null}
         <ul className="games" aria-label={words.lessons}>
-          {GAMES.map(({ id, name }) => (
+          {GAMES.filter(({ id }) => Object.hasOwn(words.aboutGames, id)).map(({ id, name }) => (
             <li key={id}>
               <a className={`game ${id}`} href={formatRoute({ page: 'learn', game: id })}>
                 <Picture game={id} />

@@ -10,6 +10,7 @@ interface Laid {
 }
 
 const MARGIN = 12;
+const RIM = 14;
 const PHONE = 700; // px: the bubble is as wide as the page, above the hand
 
 /** What must stay free, and how much it matters. */
@@ -40,6 +41,14 @@ const elementOf = (point: string): Element | null => {
   return point === 'actions' ? document.querySelector('#actions') : placeOf(point);
 };
 
+/** What is pointed at, with the keys and marks that stand over its edge. */
+const withRim = ({ left, top, width, height }: Box): Box => ({
+  left: left - RIM,
+  top: top - RIM,
+  width: width + 2 * RIM,
+  height: height + 2 * RIM,
+});
+
 const around = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -51,7 +60,7 @@ const around = (boxes: readonly Box[]): Box => {
 function placeFor({ offsetWidth: width, offsetHeight: height }: HTMLElement, holes: readonly Box[]): Box {
   const area = { left: MARGIN, top: MARGIN, width: innerWidth - 2 * MARGIN, height: innerHeight - 2 * MARGIN };
   const obstacles: Obstacle[] = [
-    ...holes.map((box) => ({ box, weight: 10 })),
+    ...holes.map((box) => ({ box: withRim(box), weight: 10 })),
     ...KEPT_FREE.flatMap(([selector, weight]) => everyBox(selector).map((box) => ({ box, weight }))),
   ];
   const hand = everyBox('.hand')[0];

@@ -13,6 +13,7 @@ import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/lazy.tsx';
 import { WORDS } from '../words/index.ts';
+import { keepTable } from './last-table.ts';
 import { useMe } from './me.ts';
 import { OverBanner } from './over-banner.tsx';
 import { PeopleButton } from './people-button.tsx';
@@ -86,6 +87,11 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
   useEffect(() => {
     if (phase === 'over' && !hasFrame) goQuietlyTo(id); // it was over before anybody here saw it
   }, [phase, hasFrame, id]);
+
+  const played = room !== null && room.own !== null ? room.setup.game : null;
+  useEffect(() => {
+    if (played !== null && phase !== 'waiting') keepTable({ id, game: played }, phase === 'playing');
+  }, [id, played, phase]);
 
   const again = useAgain(rooms);
   const mark = useMemo(() => (seat: number) => <SeatMark seat={seat} store={store} />, [store]);

@@ -19,18 +19,24 @@ interface Listed {
   readonly isRated: boolean;
 }
 
+/** What the server says of its tables. */
+interface Lobby {
+  readonly tables: readonly Listed[];
+  readonly playing?: { readonly tables: number; readonly people: number };
+}
+
 const AGAIN_MS = 5000;
 
 /** The public tables with a free seat, asked for again and again while somebody looks; null: not known yet. */
-function useOpenTables(game: string | null): readonly Listed[] | null {
-  const [tables, setTables] = useState<readonly Listed[] | null>(null);
+function useOpenTables(game: string | null): Lobby | null {
+  const [tables, setTables] = useState<Lobby | null>(null);
   useEffect(() => {
     let isWanted = true;
     const ask = (): void => {
       if (document.hidden || !navigator.onLine) return;
       const query = game === null ? '' : `?game=${encodeURIComponent(game)}`;
-      askServer<{ tables: Listed[] }>(`/api/tables${query}`).then(
-        (answer) => (isWanted ? setTables(answer.tables) : undefined),
+      askServer<Lobby>(`/api/tables${query}`).then(
+        (answer) => (isWanted ? setTables(answer) : undefined),
         () => undefined, // the next time
       );
     };
@@ -53,7 +59,9 @@ interface OpenTablesProps {
 /** Tables with a free seat, the fullest first. */
 export function OpenTables({ game = null, most, onLay }: OpenTablesProps): ReactNode {
   const words = useOnlineWords();
-  const tables = useOpenTables(game);
+  const lobby = useOpenTables(game);
+  const tables = lobby?.tables;
+  const playing = lobby?.playing;
   const isExcerpt = most !== undefined;
   return (
     <section className="open-tables" aria-labelledby="open-tables">
@@ -65,6 +73,9 @@ export function OpenTables({ game = null, most, onLay }: OpenTablesProps): React
           </a>
         ) : null}
       </h2>
+      {playing === undefined || playing.people === 0 ? null : (
+        <p className="quiet playing-now">{words.playingNow(playing.people, playing.tables)}</p>
+      )}
       {tables?.length === 0 ? (
         <p className="no-tables">
           {words.none}{' '}

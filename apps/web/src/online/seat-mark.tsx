@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableStore } from '../table/store.ts';
 import { useCountdown } from './countdown.ts';
@@ -21,6 +21,8 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
   );
   const isNamed = useStore(store, ({ frame, news }) => frame?.scene.seats[seat]?.name === news?.seats[seat]?.name);
   const isOwn = useStore(store, ({ frame }) => frame?.viewer === seat);
+  const since = useAwaySince(info?.isHere);
+  const away = since === null ? words.away : words.awaySince(since);
   if (info?.holder !== 'person') return null;
   const { name, isHere, standIn } = info;
   return (
@@ -28,11 +30,31 @@ export function SeatMark({ seat, store }: SeatMarkProps): ReactNode {
       <Bubble name={name} />
       {isOwn ? null : <i className="presence" aria-hidden="true" />}
       {isOwn || isNamed ? null : <span className="mark-name">{name}</span>}
-      {standIn === undefined ? null : <span className="stand-in">{words.botSitsIn}</span>}
-      {standIn === undefined && isHere === false ? <span className="stand-in">{words.away}</span> : null}
+      {standIn === undefined ? null : (
+        <span className="stand-in" title={isHere === false ? away : undefined}>
+          {words.botSitsIn}
+        </span>
+      )}
+      {standIn === undefined && isHere === false ? <span className="stand-in">{away}</span> : null}
       {isAwaited ? <SeatClock store={store} /> : null}
     </span>
   );
+}
+
+/** When somebody went, by the clock on the wall; null: they are here, or had gone before anybody here looked. */
+function useAwaySince(isHere: boolean | undefined): string | null {
+  const [seen, setSeen] = useState<{ readonly was: boolean | undefined; readonly since: string | null }>({
+    was: isHere,
+    since: null,
+  });
+  useEffect(() => {
+    setSeen(({ was, since }) => {
+      if (was === isHere) return { was, since };
+      const hasGone = was === true && isHere === false;
+      return { was: isHere, since: hasGone ? new Date().toLocaleTimeString([], { timeStyle: 'short' }) : null };
+    });
+  }, [isHere]);
+  return seen.since;
 }
 
 /** Whom everybody waits for, and how long they have: for the table in words. */

@@ -1,3 +1,6 @@
+import { readRefusal, refusalText } from '@cardwright/online/refusal';
+import { useSettings } from '../settings.ts';
+
 /** The server refused; the message says why in a line. */
 export class ServerError extends Error {
   override name = 'ServerError';
@@ -14,8 +17,10 @@ async function read(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : text;
   if (answer.ok) return body;
-  const { problem = `the server answered ${answer.status}` } = (isJson ? body : {}) as { problem?: string };
-  throw new ServerError(problem, answer.status);
+  const { problem, why } = (isJson ? body : {}) as { problem?: string; why?: unknown };
+  const refusal = readRefusal(why);
+  const said = refusal === null ? problem : refusalText(refusal, useSettings.getState().language);
+  throw new ServerError(said ?? `the server answered ${answer.status}`, answer.status);
 }
 
 /** Asks the server this page came from; with a body, tells it something. */

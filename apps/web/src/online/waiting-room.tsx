@@ -5,6 +5,7 @@ import type { GameCard } from '../host/protocol.ts';
 import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useCountdown } from './countdown.ts';
+import { deniedText } from './denied.ts';
 import { Invitation } from './invitation.tsx';
 import { OwnName } from './own-name.tsx';
 import { type Place, placesOf, pointOf } from './places.ts';
@@ -158,6 +159,7 @@ function Talk(): ReactNode {
 function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boolean }): ReactNode {
   const words = useOnlineWords();
   const store = useRoomStore();
+  const language = useSettings((settings) => settings.language);
   const denied = useRoom((state) => state.denied);
   const seconds = useCountdown(useRoom((state) => state.starts));
   const { members, own, setup } = room;
@@ -173,7 +175,7 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
         <p role="status">
           <b>{seconds === null ? words.readyCount(ready, members.length) : words.startsIn(seconds)}</b>
         </p>
-        <p>{denied === null ? taking : (denied.detail ?? words.denied[denied.code])}</p>
+        <p>{denied === null ? taking : deniedText(denied, language)}</p>
       </div>
       {me === undefined ? (
         free > 0 ? (

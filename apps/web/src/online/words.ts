@@ -61,6 +61,7 @@ interface OnlineWords {
   readonly people: string;
   readonly peopleHere: (here: number, all: number) => string;
   readonly botSitsIn: string;
+  readonly awaySince: (time: string) => string;
   readonly clock: (seconds: number) => string;
   readonly bank: (seconds: number) => string;
   readonly waitingFor: (names: readonly string[]) => string;
@@ -86,6 +87,7 @@ interface OnlineWords {
   readonly openTables: string;
   readonly seeAll: string;
   readonly none: string;
+  readonly playingNow: (people: number, tables: number) => string;
   readonly lay: string;
   readonly join: string;
   readonly joinAt: (game: string, name: string) => string;
@@ -164,6 +166,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     people: 'People',
     peopleHere: (here, all) => `${here}/${all} people are here`,
     botSitsIn: 'a bot sits in',
+    awaySince: (time) => `away since ${time}`,
     clock: (seconds) => `${seconds} s left`,
     bank: (seconds) => `then ${seconds} s of reserve`,
     waitingFor: (names) => `Waiting for ${names.join(', ')}`,
@@ -196,6 +199,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     openTables: 'Tables with a free seat',
     seeAll: 'See all',
     none: 'No open table now.',
+    playingNow: (people, tables) =>
+      `${plural(people, 'person is', 'people are')} playing at ${plural(tables, 'table', 'tables')}`,
     lay: 'Lay one',
     join: 'Join',
     joinAt: (game, name) => `Join ${game}, with ${name}`,
@@ -270,6 +275,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     people: '同桌',
     peopleHere: (here, all) => `${here}/${all} 人在线`,
     botSitsIn: '电脑托管中',
+    awaySince: (time) => `${time} 起离开`,
     clock: (seconds) => `还剩 ${seconds} 秒`,
     bank: (seconds) => `之后还有 ${seconds} 秒备用时间`,
     waitingFor: (names) => `等待${names.join('、')}`,
@@ -302,6 +308,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     openTables: '可加入的牌桌',
     seeAll: '查看全部',
     none: '现在没有空桌。',
+    playingNow: (people, tables) => `${tables} 桌正在对局，共 ${people} 人`,
     lay: '摆一桌',
     join: '加入',
     joinAt: (game, name) => `加入${name}的${game}`,

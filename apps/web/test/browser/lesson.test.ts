@@ -8,12 +8,12 @@ const visit = visitsOf();
 
 /** Answers the open question, by keys, and no more than that. */
 async function answer(page: Page, roll: (below: number) => number): Promise<void> {
-  const { length } = await look(page);
-  for (;;) {
-    const seen = await look(page);
-    if (seen.isAsked && seen.length !== length) return;
+  const first = await look(page);
+  for (let seen = first; !seen.isAsked || seen.length === first.length; seen = await look(page)) {
+    const before = JSON.stringify(seen);
     if (seen.isAsked) await page.keyboard.press(keyFor(seen, roll));
-    await page.waitForTimeout(20);
+    // A key whose effect is not seen yet must not be followed by another: that one would answer the next question.
+    await expect.poll(async () => JSON.stringify(await look(page)), { timeout: 30_000 }).not.toBe(before);
   }
 }
 

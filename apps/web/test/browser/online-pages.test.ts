@@ -95,3 +95,17 @@ test('quick match: which game is all that is asked, two find the same table, and
   }
   expect(ben.url()).toBe(ann.url());
 });
+
+test('the first page leads back to the game that is played, says how many play, and a seat how long it is empty', async () => {
+  const [ann, ben] = [await visitor(), await visitor()];
+  const link = await layOpen(ann, 'thrones');
+  await comeBy(ben, link, 'I am ready');
+  await begin(ann, [ben]);
+  await ben.goto(`${site()}/#/`);
+  await ben.getByText('Your table is waiting for you').waitFor();
+  await ben.getByText(/^\d+ people are playing at \d+ tables?$/).waitFor();
+  await ann.getByText(/^away since \d/).waitFor();
+  await ben.getByRole('link', { name: 'Continue' }).click();
+  await ben.locator('.table').waitFor();
+  expect(ben.url()).toBe(ann.url());
+});

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { untilResult } from './battle.ts';
 import { hurried, playByKeys } from './players.ts';
 import { startGame } from './sitting.ts';
@@ -93,6 +93,38 @@ test('a card is aimed', async () => {
   await page.mouse.move(0, 0);
   await shoot(page, 'ltk-identity-aimed');
   expect(await page.locator('.seat.target').count()).toBeGreaterThan(0);
+});
+
+test.each(games)('the gallery and the rules of %s', async (game) => {
+  const { page, context } = await visit();
+  await context.addInitScript({ content: hurried() });
+  for (const [name, [width, height]] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${inject('site')}/#/cards/${game}`);
+    await page.reload();
+    await page.locator('.pieces a').first().waitFor();
+    await shoot(page, `${game}-gallery-${name}`);
+    await page.goto(`${inject('site')}/#/rules/${game}`);
+    await page.locator('.chapters').waitFor();
+    await shoot(page, `${game}-rules-${name}`);
+  }
+  expect(await page.locator('.chapters section').count()).toBeGreaterThan(6);
+});
+
+test.each(games)('the lesson of %s', async (game) => {
+  const { page, context } = await visit();
+  await context.addInitScript({ content: hurried() });
+  for (const [name, [width, height]] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${inject('site')}/#/learn/${game}`);
+    await page.reload();
+    await page.locator('.table[data-asked=true]').waitFor();
+    await page.keyboard.press('.');
+    await page.locator('.veil').waitFor();
+    await page.mouse.move(0, 0);
+    await shoot(page, `${game}-lesson-${name}`);
+  }
+  expect(await page.locator('.coach-does').count()).toBe(1);
 });
 
 test('a battle', async () => {

@@ -1,7 +1,7 @@
 import { galleryOf, identityLesson, kingdomsLesson, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
-import { identityGauge, kingdomsGauge } from '@cardwright/lab/gauges';
+import { identityGauge, kingdomsGauge } from '@cardwright/lab/gauges/ltk';
 import {
   type Ltk,
   ltkIdentity,

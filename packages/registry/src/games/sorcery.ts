@@ -1,5 +1,5 @@
 import { gallery, lesson, stage } from '@cardwright/client/sorcery';
-import { sorceryGauge } from '@cardwright/lab/gauges';
+import { sorceryGauge } from '@cardwright/lab/gauges/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
 import { parseDeck, rules, sorcery } from '@cardwright/sorcery';

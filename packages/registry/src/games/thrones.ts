@@ -1,5 +1,5 @@
 import { gallery, lesson, stage } from '@cardwright/client/thrones';
-import { thronesGauge } from '@cardwright/lab/gauges';
+import { thronesGauge } from '@cardwright/lab/gauges/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
 import { thronesBots } from '@cardwright/players/thrones';

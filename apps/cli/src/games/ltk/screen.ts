@@ -1,75 +1,11 @@
-import { statesOf } from '@cardwright/client/ltk';
 import type { Decision } from '@cardwright/engine';
-import { findHero, type Ltk, type Option, type PlayerView, riskLine, type Slot, type View } from '@cardwright/ltk';
-import { padCells, plain, wrapCells } from '@cardwright/presenter';
-import { columns } from '../../generic-screen.ts';
-import { choicesIn, fit, languageOf, mark, type Paint, text } from '../../paint.ts';
-import type { Screen } from '../../screen.ts';
+import { type Ltk, type Option, type PlayerView, riskLine, type View } from '@cardwright/ltk';
+import { displayWidth, plain, wrapCells } from '@cardwright/presenter';
+import { choicePages } from '../../choices.ts';
+import { languageOf, mark, type Paint, text } from '../../paint.ts';
+import type { Hand, Screen } from '../../screen.ts';
+import { cardName, deadLine, hearts, heroesOf, packedSeats, seatLines, shortSeats } from './seats.ts';
 import { WORDS } from './words.ts';
-
-const SLOTS: readonly Slot[] = ['weapon', 'armor', 'plus', 'minus'];
-
-const cardName = ({ presenter }: Paint, card: number): string => plain(presenter.noun('card', card));
-
-/** Life as hearts: those left and those lost. */
-const hearts = (paint: Paint, { hp, maxHp }: PlayerView): string => {
-  const left = Math.max(0, hp);
-  return `${paint.colours.red(mark(paint, 'heart').repeat(left))}${mark(paint, 'gone').repeat(Math.max(0, maxHp - left))}${hp < 0 ? ` (${hp})` : ''}`;
-};
-
-const heroesOf = (view: View, player: PlayerView, paint: Paint): string => {
-  const words = WORDS[languageOf(paint)];
-  if (player.heroes.length === 0) return words.unchosen;
-  return player.heroes
-    .map((hero) => (hero === null ? words.hidden : (findHero(view.mode, hero)?.text[languageOf(paint)] ?? hero)))
-    .join(' + ');
-};
-
-function worn(player: PlayerView, paint: Paint): string[] {
-  const words = WORDS[languageOf(paint)];
-  return SLOTS.flatMap((slot) => {
-    const card = player.slots[slot];
-    if (card < 0) return [];
-    return [slot === 'plus' || slot === 'minus' ? words.slots[slot] : `${words.slots[slot]} ${cardName(paint, card)}`];
-  });
-}
-
-/** One player: who, life, hand, distance from the viewer; then what lies before it. */
-function seatLines(view: View, player: PlayerView, paint: Paint): string[] {
-  const { reach } = view;
-  const { colours, presenter } = paint;
-  const words = WORDS[languageOf(paint)];
-  const isTurn = view.current === player.seat && view.phase !== null;
-  const role = player.role === null ? '' : ` [${plain(presenter.noun('role', player.role))}]`;
-  const head = `${isTurn ? mark(paint, 'here') : ' '} ${padCells(`${player.seat + 1} ${heroesOf(view, player, paint)}${role}`, 27)} `;
-  if (!player.alive)
-    return [
-      colours.dim(
-        `${head}${statesOf(view, player, languageOf(paint))
-          .map(({ name }) => name)
-          .join(' ')}`,
-      ),
-    ];
-  const far = reach?.distances[player.seat] ?? null;
-  const where =
-    player.seat === view.seat ? words.you : far === null || reach === null ? '' : words.away(far, far <= reach.range);
-  const line = `${head}${padCells(hearts(paint, player), 9)} ${padCells(words.cards(player.cards), 9)} ${[where, ...statesOf(view, player, languageOf(paint)).map(({ name }) => name)].filter((each) => each !== '').join(' · ')}`;
-  const below = [
-    ...worn(player, paint),
-    ...player.fates.map(({ as }) => `${words.fate} ${plain(presenter.noun('name', as))}`),
-    ...(player.seat !== view.seat && player.known.length > 0 && view.seat !== null
-      ? [player.known.map((card) => cardName(paint, card)).join(' ')]
-      : []),
-    ...Object.entries(player.piles).map(
-      ([pile, cards]) =>
-        `${pile} ${cards.map((card) => (card === null ? words.unknown : cardName(paint, card))).join(' ')}`,
-    ),
-  ];
-  return [
-    isTurn ? colours.bold(line) : line,
-    ...(below.length === 0 ? [] : [`     ${text(paint, below.join(' · '))}`]),
-  ];
-}
 
 /** What is being resolved, the outermost first. */
 function resolving(view: View, paint: Paint): string[] {
@@ -82,19 +18,48 @@ function resolving(view: View, paint: Paint): string[] {
     ({ seat, card, reason }) =>
       `${presenter.name(seat)} ${plain(presenter.noun('name', reason))} ${cardName(paint, card)}`,
   );
-  const all = [...steps, ...judged];
-  return all.length === 0
-    ? []
-    : [text(paint, ` ${WORDS[languageOf(paint)].says(WORDS[languageOf(paint)].resolving, all.join(' — '))}`)];
+  return [...steps, ...judged];
 }
 
-function table(view: View, paint: Paint): string[] {
+/** That in lines; where there is no room for all of it, the innermost. */
+function resolvingLines(view: View, paint: Paint, isShort: boolean): string[] {
   const words = WORDS[languageOf(paint)];
-  return [
-    ` ${words.turn(view.round, view.deck, view.discard.length)}`,
+  const all = resolving(view, paint);
+  if (all.length === 0) return [];
+  if (isShort) return shortResolving(view, all.at(-1) as string, paint);
+  const lines = wrapCells(words.says(words.resolving, all.join(' — ')), paint.width - 2);
+  return lines.map((line) => text(paint, ` ${line}`));
+}
+
+/** The innermost; where its targets do not fit on a line, how many they are. */
+function shortResolving({ stack, judging }: View, innermost: string, paint: Paint): string[] {
+  const words = WORDS[languageOf(paint)];
+  const whole = ` ${words.says(words.resolving, innermost)}`;
+  const step = stack.at(-1);
+  const said = (line: string): string[] =>
+    wrapCells(line.trimStart(), paint.width - 2).map((each) => text(paint, ` ${each}`));
+  if (displayWidth(whole) <= paint.width || judging.length > 0 || step === undefined || step.targets.length < 2)
+    return said(whole);
+  const used = `${paint.presenter.name(step.user)} ${plain(paint.presenter.noun('card', step.card))}`;
+  return said(words.says(words.resolving, `${used} ${mark(paint, 'new')} ${words.targets(step.targets.length)}`));
+}
+
+/** Ever shorter: all that lies before each; each on a line; several on a line. */
+function table(view: View, paint: Paint, rows = Infinity): string[] {
+  const words = WORDS[languageOf(paint)];
+  const heading = ` ${words.turn(view.round, view.deck, view.discard.length)}`;
+  const whole = [
+    heading,
     ...view.players.flatMap((player) => seatLines(view, player, paint)),
-    ...resolving(view, paint),
-  ].map((line) => fit(paint, line));
+    ...resolvingLines(view, paint, false),
+  ];
+  if (whole.length <= rows) return whole;
+  const dead = deadLine(view, paint);
+  const short = [heading, ...shortSeats(view, paint), ...dead, ...resolvingLines(view, paint, false)];
+  if (short.length <= rows) return short;
+  const told = `${heading}${words.folded}`;
+  const start = displayWidth(told) <= paint.width ? told : heading;
+  return [start, ...packedSeats(view, paint), ...dead, ...resolvingLines(view, paint, true)];
 }
 
 /** For whoever sees everything: who has which role. */
@@ -105,32 +70,33 @@ function roles(view: View, { presenter }: Paint): string[] {
   ];
 }
 
-function hand(view: View, decision: Decision<Option> | null, paint: Paint): string[] {
+function hand(view: View, decision: Decision<Option> | null, paint: Paint, rows = Infinity): Hand {
   const words = WORDS[languageOf(paint)];
-  const own =
-    view.seat === null
-      ? roles(view, paint)
-      : wrapCells(
-          words.says(
-            words.hand,
-            view.hand.length === 0 ? words.none : view.hand.map((card) => cardName(paint, card)).join('  '),
-          ),
-          paint.width - 2,
-        );
-  const choices = decision === null ? [] : columns(choicesIn(paint, decision), paint);
-  return [...own.map((line) => ` ${text(paint, line)}`), ...choices.map((line) => ` ${line}`)].map((line) =>
-    fit(paint, line),
-  );
+  const own = view.seat === null ? roles(view, paint) : [words.says(words.hand, heldBy(view, paint))];
+  const cards = own.flatMap((line) => wrapCells(text(paint, line), paint.width - 2)).map((line) => ` ${line}`);
+  if (decision === null) return { cards, pages: [[]], last: [] };
+  const { pages, last } = choicePages(decision, { ...paint, width: paint.width - 1 }, rows - cards.length);
+  const indented = (lines: readonly string[]): string[] => lines.map((line) => ` ${line}`);
+  return { cards, pages: pages.map(indented), last: indented(last) };
 }
+
+/** Who one is, how much life is left, and what one holds. */
+function brief(view: View, paint: Paint): string[] {
+  if (view.seat === null) return [];
+  const words = WORDS[languageOf(paint)];
+  const own = view.players[view.seat] as PlayerView;
+  return [
+    `${heroesOf(view, own, paint)} ${hearts(paint, own)}`,
+    text(paint, words.says(words.hand, heldBy(view, paint))),
+  ];
+}
+
+const heldBy = ({ hand: cards }: View, paint: Paint): string =>
+  cards.map((card) => cardName(paint, card)).join('  ') || WORDS[languageOf(paint)].none;
 
 export const ltkScreen: Screen<Ltk> = {
   table,
   hand,
   aside: (view, paint) => (view.seat === null ? riskLine(view, languageOf(paint)) : null),
-  brief: (view, paint) =>
-    view.seat === null
-      ? []
-      : [
-          `${heroesOf(view, view.players[view.seat] as PlayerView, paint)} ${hearts(paint, view.players[view.seat] as PlayerView)}`,
-        ],
+  brief,
 };

@@ -15,6 +15,12 @@ interface ScreenWords {
   readonly unknown: string;
   readonly unchosen: string;
   readonly resolving: string;
+  readonly folded: string; //             after the turn, where seats are told in short
+  held(count: number): string; //         cards in hand, in short
+  far(distance: number): string;
+  lying(count: number): string; //        cards before somebody, in short
+  readonly dead: string;
+  targets(count: number): string;
   says(field: string, value: string): string;
 }
 
@@ -32,6 +38,12 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     unknown: '?',
     unchosen: 'no hero yet',
     resolving: 'Now',
+    folded: ' · in short; "table" tells all',
+    held: (count) => `${count}c`,
+    far: (distance) => `d${distance}`,
+    lying: (count) => `+${count}`,
+    dead: 'Dead',
+    targets: (count) => `${count} heroes`,
     says: (field, value) => `${field}: ${value}`,
   },
   zh: {
@@ -47,6 +59,12 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     unknown: '？',
     unchosen: '未选将',
     resolving: '结算中',
+    folded: ' · 简略显示，输入“桌面”看全部',
+    held: (count) => `${count}张`,
+    far: (distance) => `距${distance}`,
+    lying: (count) => `+${count}`,
+    dead: '阵亡',
+    targets: (count) => `${count} 名角色`,
     says: (field, value) => `${field}：${value}`,
   },
 };

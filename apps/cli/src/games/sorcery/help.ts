@@ -1,4 +1,5 @@
 import type { Language } from '@cardwright/engine';
+import { padCells } from '@cardwright/presenter';
 import { subtypeLines } from './subtype-lines.ts';
 
 /** A command as it is typed, and what it does. */
@@ -25,13 +26,17 @@ const HELP: Readonly<Record<Language, HelpText>> = {
       ['use i [p t] #n', 'use ability n of a minion that has several; inspect i lists them'],
       ['inspect i', 'your minion i as it is now, and all its enchantments'],
       ['hand', 'the cards in your hand'],
-      ['board', 'the board; on a small terminal, board --full shows it in full size'],
+      ['board', 'the board; board --full: in full size on a small terminal'],
+      ['look name', 'what a card does, in full'],
+      ['why', 'what cannot be done now, and the reason'],
+      ['hint', 'what a strong player would do'],
+      ['undo', 'takes the last choice back; the game is not rated then'],
     ],
     testing: [
       ['draw', 'draw a card'],
       ['discard i', 'discard card i of your hand'],
     ],
-    notes: ['Numbers count from 1. p is player 1 or 2, whoever plays; t is a minion, 1 to 5, or r for the ritual.'],
+    notes: ['Numbers count from 1. p is player 1 or 2, whoever plays; t is a minion, 1 to 5,', 'or r for the ritual.'],
   },
   zh: {
     lines: [
@@ -48,6 +53,10 @@ const HELP: Readonly<Record<Language, HelpText>> = {
       ['inspect i', '你的随从 i 的现状和它的全部附魔'],
       ['hand', '你的手牌'],
       ['board', '场面；在小终端上用 board --full 看完整大小'],
+      ['look 名称', '一张牌的完整说明'],
+      ['why', '现在什么不能做，以及原因'],
+      ['hint', '高手会怎么做'],
+      ['undo', '撤销上一个选择；之后这局不计等级分'],
     ],
     testing: [
       ['draw', '抽一张牌'],
@@ -64,7 +73,7 @@ export function helpLines(language: Language, isTesting: boolean, hasSubtypes: b
   const { lines, testing, notes } = HELP[language];
   const all = isTesting ? [...lines, ...testing] : lines;
   return [
-    ...all.map(([usage, about]) => `${usage.padEnd(USAGE_WIDTH)}${about}`),
+    ...all.map(([usage, about]) => `${padCells(usage, USAGE_WIDTH)}${about}`),
     ...notes,
     ...(hasSubtypes ? subtypeLines(language) : []),
   ];

@@ -1,6 +1,10 @@
 import type { TableClient } from '@cardwright/client';
 import { type Deed, findChoice, type Look, PROBLEMS, readCommand, type Standing } from '@cardwright/client/sorcery';
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
+import { look as lookUp, type Talking, why } from '../../conversation.ts';
+import { PLAIN } from '../../paint.ts';
+import { entryOf } from '../../registry.ts';
+import { WORDS } from '../../words.ts';
 import type { Titles } from './display/board.ts';
 import type { Pen } from './display/pen.ts';
 import { showBoard, showHand, showMinion } from './drawing.ts';
@@ -10,11 +14,16 @@ import { bonusLines } from './subtype-lines.ts';
 
 /** What came of a line. Only what was done has changed anything. */
 export type Reply =
-  | { readonly kind: 'done' | 'quit' | 'nothing' }
+  | { readonly kind: 'done' | 'quit' | 'nothing' | 'hint' | 'undo' }
   | { readonly kind: 'shown'; readonly lines: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string };
 
-const refused = (why: string): Reply => ({ kind: 'refused', why });
+const refused = (problem: string): Reply => ({ kind: 'refused', why: problem });
+
+/** What can be said at every table, besides the hand-out's commands. */
+export const ASIDES = ['hint', 'undo', 'why', 'look'] as const;
+
+const WIDTH = 80;
 
 /** Where lines become commands: what the active player does, and what the player is shown. */
 export class Interpreter {
@@ -49,6 +58,8 @@ export class Interpreter {
 
   /** Does what a line says, or says why not. */
   obey(line: string): Reply {
+    const aside = this.#aside(line);
+    if (aside !== null) return aside;
     const read = readCommand(line, this.view.rules.testing, PROBLEMS[this.#pen.language]);
     if ('problem' in read) return refused(read.problem);
     switch (read.verb) {
@@ -62,6 +73,34 @@ export class Interpreter {
         return this.#look(read);
       default:
         return this.#act(read);
+    }
+  }
+
+  get #talking(): Talking {
+    const client = this.#client;
+    const { presenter, players, labels } = client;
+    const paint = { presenter, players, labels, colours: PLAIN, ascii: this.#pen.ascii, width: WIDTH };
+    return { client, entry: entryOf('sorcery'), paint, rows: Infinity, save: () => ({ kind: 'ask' }) };
+  }
+
+  /** What is said at every table; null: this is something else. */
+  #aside(line: string): Reply | null {
+    const { asked, canUndo } = this.#client;
+    const [first = '', ...rest] = line.trim().split(/\s+/);
+    const words = WORDS[this.#pen.language];
+    const aside = ASIDES.find((each) => each === first.toLowerCase() || words.commands[each] === first);
+    if (aside === undefined || asked === null) return null;
+    switch (aside) {
+      case 'hint':
+        return { kind: 'hint' };
+      case 'undo':
+        return canUndo ? { kind: 'undo' } : refused(words.nothingToUndo);
+      case 'why':
+        return { kind: 'shown', lines: why(this.#talking, asked, rest.join(' ')) };
+      case 'look': {
+        const found = lookUp(this.#talking, rest.join(' '));
+        return found.kind === 'show' ? { kind: 'shown', lines: found.lines } : refused(found.problem);
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import { VERBS } from '@cardwright/client/sorcery';
 import { cleanText, shown } from '@cardwright/presenter';
 import { type Input, LineSource, type Terminal } from '../../line-source.ts';
+import { ASIDES } from './interpreter.ts';
 
 const ECHOED = 160; // characters of a line that are written down
 
@@ -15,7 +16,10 @@ export class LineConsole {
     this.#terminal = terminal;
     this.#source = new LineSource(terminal);
     this.#init = [...init];
-    this.#source.complete = (line) => [VERBS.filter((verb) => verb.startsWith(line.toLowerCase())), line];
+    this.#source.complete = (line) => [
+      [...VERBS, ...ASIDES].filter((verb) => verb.startsWith(line.toLowerCase())),
+      line,
+    ];
   }
 
   print(...lines: readonly string[]): void {

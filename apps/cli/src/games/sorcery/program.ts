@@ -127,9 +127,10 @@ class Program {
 
   /** What is done with the events in a message; what happened before a game was saved is not told again. */
   #telling(act: (event: Happened) => void): (message: FromHost) => void {
-    const isResumed = this.#setup.saved !== null;
+    let isTold = this.#setup.saved !== null;
     return (message) => {
-      const told = message.type === 'history' && !isResumed ? message.told : message.type === 'told' ? [message] : [];
+      const told = message.type === 'history' && !isTold ? message.told : message.type === 'told' ? [message] : [];
+      isTold ||= message.type === 'history'; // where something is taken back it is told once more
       for (const { events = [] } of told) for (const event of events) act(event as Happened);
     };
   }
@@ -192,9 +193,26 @@ class Program {
     const input = await this.#console.next(`${cleanText(this.#interpreter.own.name)}> `);
     if (input === 'end' || input === 'interrupt') return input;
     const reply = this.#interpreter.obey(input.line);
+    if (reply.kind === 'hint') await this.#hint();
+    if (reply.kind === 'undo') this.#takeBack();
     if (reply.kind === 'shown') this.#console.print(...reply.lines);
     if (reply.kind === 'refused') this.#console.print(reply.why);
     return reply.kind === 'quit' ? 'quit' : null;
+  }
+
+  /** What a strong player would do, as it is typed. */
+  async #hint(): Promise<void> {
+    const advice = await this.#table.advise(null);
+    if (advice === null) return;
+    const words = TERMINAL_WORDS[this.#setup.language];
+    const sure = advice.sure === null ? '' : words.sure[advice.sure];
+    this.#console.print(words.advice(this.#commandFor(advice.choice[0] ?? 0), advice.text, sure, advice.why));
+  }
+
+  #takeBack(): void {
+    this.#table.client.ask('undo');
+    this.#turnShown = 0;
+    this.#console.print(TERMINAL_WORDS[this.#setup.language].takenBack);
   }
 
   #finish(): void {
@@ -205,6 +223,7 @@ class Program {
     const record = withLog(this.#table.entry, this.#table.host.record(), language);
     this.#console.print(...finished(file, record, language));
     if (!this.#isRated) return;
+    if (this.#table.host.isPractice) return this.#console.print(this.#words.unrated);
     const { changed, problem } = ratings.settle(this.#names, outcome.scores[0] as number);
     if (changed !== null) this.#console.print(this.#words.ratings(this.#names, changed.before, changed.after));
     if (problem !== null) this.#console.print(problem);

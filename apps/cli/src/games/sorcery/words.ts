@@ -26,6 +26,7 @@ export interface ProgramWords {
   readonly emptyHand: string;
   abilities(minion: string): string;
   subtype(kind: string, atLeast: number, change: string): string;
+  readonly unrated: string; // something was taken back
   readonly hasBonus: string;
   readonly hasNoBonus: string;
   wins(name: string): string;
@@ -54,6 +55,7 @@ const en: ProgramWords = {
   emptyHand: 'your hand is empty',
   abilities: (minion) => `${minion} has several abilities:`,
   subtype: (kind, atLeast, change) => `${kind}: where one player has ${atLeast} or more of them, each has ${change}`,
+  unrated: 'Something was taken back: the ratings stay as they are.',
   hasBonus: ' (now it has)',
   hasNoBonus: ' (now it has not)',
   wins: (name) => `${name} wins.`,
@@ -81,6 +83,7 @@ const zh: ProgramWords = {
   emptyHand: '你没有手牌',
   abilities: (minion) => `${minion}有多项能力：`,
   subtype: (kind, atLeast, change) => `${kind}：同一玩家场上有 ${atLeast} 个或更多时，每个 ${change}`,
+  unrated: '这局有过撤销：等级分不变。',
   hasBonus: '（现在有）',
   hasNoBonus: '（现在没有）',
   wins: (name) => `${name}获胜。`,

@@ -124,8 +124,12 @@ export const stage: Stage<Thrones> = {
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context.language) : null),
   find: (name) => {
     const typed = name.trim().toUpperCase().replace('10', 'T');
+    const [, suit, rank] = /^([♠♥♦♣])(\S*)$/.exec(typed) ?? [];
+    const letter = suit === undefined ? '' : ('SHDC'['♠♥♦♣'.indexOf(suit)] as string);
     return CARDS.map(formatCard)
-      .filter((code) => code.startsWith(typed))
+      .filter((code) =>
+        suit === undefined ? code.startsWith(typed) : code.startsWith(rank as string) && code.endsWith(letter),
+      )
       .map((id) => ({ kind: 'card', id }));
   },
 };

@@ -1,4 +1,4 @@
-import { displayWidth } from '@cardwright/presenter';
+import { displayWidth, wrapCells } from '@cardwright/presenter';
 import {
   BOARD_LIMIT,
   type HandCard,
@@ -26,6 +26,13 @@ const framed = (rows: readonly [string, string, string]): string[] => [
 const EMPTY = framed([' '.repeat(INNER), ' '.repeat(INNER), ' '.repeat(INNER)]);
 const NOTHING = Array.from({ length: HEIGHT }, () => ' '.repeat(COMPACT_WIDTH));
 
+/** A name on two lines where one does not hold it. */
+function brokenName(name: string, cells: number): readonly [string, string] {
+  if (displayWidth(name) <= cells) return [name, ''];
+  const [first = '', ...rest] = wrapCells(name, cells);
+  return [first, rest.join(' ')];
+}
+
 /** A card in 16 columns and 5 rows: name and cost, the beginning of its text, its numbers and marks. */
 function drawCompact(pen: Pen, face: Face, marks = ''): string[] {
   const numbers =
@@ -35,9 +42,11 @@ function drawCompact(pen: Pen, face: Face, marks = ''): string[] {
         ? ''
         : `(${face.right})`;
   const room = INNER - displayWidth(numbers) - 1;
+  const [name, rest] = brokenName(face.name, INNER - 1 - displayWidth(face.cost));
+  const said = face.box === null ? face.text : `${face.box}: ${face.text}`;
   return framed([
-    `${cell(pen, face.name, INNER - 1 - displayWidth(face.cost))} ${face.cost}`,
-    cell(pen, face.box === null ? face.text : `${face.box}: ${face.text}`, INNER),
+    `${cell(pen, name, INNER - 1 - displayWidth(face.cost))} ${face.cost}`,
+    cell(pen, rest === '' ? said : said === '' ? rest : `${rest}: ${said}`, INNER),
     `${numbers} ${cellRight(pen, marks, room)}`,
   ]);
 }

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { loadGame } from '@cardwright/registry';
+import type { Listed, Tables } from '../online/tables.ts';
+import type { Person, Storage } from '../storage/storage.ts';
+import { addressOf, type Membership } from './membership.ts';
+import type { Peers } from './peers.ts';
+import { Reception } from './reception.ts';
+import { RemoteTables } from './remote-tables.ts';
+import { type Coming, Visit, type Way } from './visit.ts';
+
+const PATIENCE = 2_000; // ms until somebody who wants to play at once plays here
+
+/** Many at the same moment choose the same one of these. */
+const chosenBy = (topic: string, addresses: readonly string[]): string | undefined => {
+  const weight = (address: string): string => createHash('sha256').update(`${topic} ${address}`).digest('hex');
+  return addresses.toSorted((a, b) => weight(a).localeCompare(weight(b)))[0];
+};
+
+/** All server processes as one: a table is found whichever process has it, and whichever process is asked. */
+export class House {
+  readonly #tables: Tables;
+  readonly #membership: Membership;
+  readonly #peers: Peers;
+  readonly #remote: RemoteTables;
+  readonly #onFault: NonNullable<Coming['onFault']>;
+  readonly #lobbies = new Map<string, readonly Listed[]>(); // of other processes, by address
+  readonly #seating = new Map<string, (table: string) => void>(); // those who want to play at once
+  #count = 0;
+
+  constructor(
+    storage: Storage,
+    tables: Tables,
+    membership: Membership,
+    peers: Peers,
+    onFault: NonNullable<Coming['onFault']>,
+  ) {
+    this.#onFault = onFault;
+    this.#tables = tables;
+    this.#membership = membership;
+    this.#peers = peers;
+    this.#remote = new RemoteTables(peers);
+    void new Reception(peers, tables, storage.people);
+    membership.onLapse(() => tables.letGoOfAll());
+    tables.onTaken(({ id, fence }) => this.tell('taken', JSON.stringify([id, fence])));
+    peers.on('taken', (_, { text }) => this.#loseTo(...(JSON.parse(text) as [string, number])));
+    membership.onBeat(() => this.#beat());
+    peers.on('beat', (from, { text }) => void (text !== '' && this.#lobbies.set(from, JSON.parse(text) as Listed[])));
+    peers.on('quick', (from, { name, text }) => void this.#seat(storage, from, name, text));
+    peers.on('seated', (_, { name, text }) => this.#seating.get(name)?.(text));
+  }
+
+  /** Another process has a table that this one may think is its own still. */
+  #loseTo(id: string, fence: number): void {
+    const table = this.#tables.held(id);
+    if (table !== undefined && table.fence < fence) this.#tables.letGo(table);
+  }
+
+  /** The addresses of the other processes. */
+  get others(): string[] {
+    return [...new Set([...this.#membership.alive].map(addressOf))].filter((each) => each !== this.#peers.address);
+  }
+
+  #beat(): void {
+    const { others } = this;
+    const known = new Set(others);
+    this.#peers.keep(known);
+    this.#remote.keep(this.#membership.alive);
+    for (const each of this.#lobbies.keys()) if (!known.has(each)) this.#lobbies.delete(each);
+    if (others.length === 0) return;
+    const lobby = JSON.stringify(this.#tables.lobby());
+    for (const each of others) this.#peers.say(each, 'beat', '', lobby);
+  }
+
+  /** Whoever listens for what other processes say to all. */
+  onTold(kind: string, hear: (text: string) => void): void {
+    this.#peers.on(kind, (_, { text }) => hear(text));
+  }
+
+  /** Says something to all other processes. */
+  tell(kind: string, text: string): void {
+    for (const each of this.others) this.#peers.say(each, kind, '', text);
+  }
+
+  /** Somebody comes to a table. */
+  visit(coming: Coming): Promise<Way> {
+    return Visit.begin({ ...coming, onFault: this.#onFault }, (each, onLost) => this.#wayTo(each, onLost));
+  }
+
+  async #wayTo(coming: Coming, onLost: () => void): Promise<Way | null> {
+    const { table: id, person, since, write } = coming;
+    const { process } = this.#membership;
+    const owner = this.#tables.held(id) === undefined ? await this.#membership.ownerOf(id) : process;
+    if (owner !== null && owner !== process) return this.#remote.join(coming, owner, onLost);
+    const table = await this.#tables.find(id);
+    if (table === null) return null;
+    void table.gone.then(onLost);
+    return table.join(person, (message) => write(JSON.stringify(message)), since);
+  }
+
+  /** Public tables with a seat free, the fullest first. */
+  lobby(game: string | null): Listed[] {
+    const others = [...this.#lobbies.values()].flat().filter((each) => game === null || each.game === game);
+    return [...this.#tables.lobby(game), ...others].sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
+  }
+
+  /** A table for somebody who wants to play at once: all who want the same game are seated by the same process. */
+  async quick(person: Person, game: string): Promise<string> {
+    await loadGame(game); // or there is none
+    const chosen = chosenBy(game, [this.#peers.address, ...this.others]);
+    const there = chosen === undefined || chosen === this.#peers.address ? null : await this.#ask(chosen, person, game);
+    return there ?? (await this.#tables.quick(person, game)).id;
+  }
+
+  async #ask(peer: string, { id }: Person, game: string): Promise<string | null> {
+    const name = `${this.#peers.address} ${++this.#count}`;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const timer = setTimeout(() => resolve(''), PATIENCE);
+    this.#seating.set(name, resolve);
+    this.#peers.say(peer, 'quick', name, JSON.stringify({ person: id, game }));
+    const table = await promise;
+    clearTimeout(timer);
+    this.#seating.delete(name);
+    return table === '' ? null : table;
+  }
+
+  /** Seats somebody who has asked another process; where that fails, they are seated there. */
+  async #seat(storage: Storage, from: string, name: string, text: string): Promise<void> {
+    const { person: id, game } = JSON.parse(text) as { person: string; game: string };
+    const seated = async (): Promise<string> => {
+      const [person] = await storage.people.byIds([id]);
+      return person === undefined ? '' : (await this.#tables.quick(person, game)).id;
+    };
+    this.#peers.say(from, 'seated', name, await seated().catch(() => ''));
+  }
+}

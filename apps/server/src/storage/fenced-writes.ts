@@ -1,0 +1,52 @@
+// Writes of a table's owner. Whether it still is the owner is decided by the database in the same statement: the row of the
+// table is locked while something is written, so that nobody takes it over in between.
+import { type Kysely, sql } from 'kysely';
+import { FencedError } from './fenced.ts';
+import { isPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+/** Something to be written by the owner with this number. */
+export type Fenced<Row> = Row & { readonly fence: number };
+
+const lock = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for share of t` : sql``); // a file has one writer at a time
+
+/** Writes choices, and says which of them; the others were refused, because their tables have other owners by now. */
+export async function insertChoices(
+  base: Kysely<Schema>,
+  choices: readonly Schema['choice'][],
+): Promise<ReadonlySet<string>> {
+  const rows = choices.map(
+    ({ gameTable, fence, at, seat, keys, isOwn }) =>
+      sql`(${gameTable}, cast(${fence} as bigint), cast(${at} as integer), cast(${seat} as integer), ${keys}, cast(${isOwn} as integer))`,
+  );
+  const { rows: written } = await sql<{ gameTable: string; at: number }>`
+    with offered ("gameTable", fence, at, seat, keys, "isOwn") as (values ${sql.join(rows)})
+    insert into choice ("gameTable", at, seat, keys, "isOwn", fence)
+    select o."gameTable", o.at, o.seat, o.keys, o."isOwn", o.fence
+    from offered o join "gameTable" t on t.id = o."gameTable" and t.fence = o.fence ${lock(base)}
+    returning "gameTable", at`.execute(base);
+  return new Set(written.map(keyOf));
+}
+
+export const keyOf = ({ gameTable, at }: Pick<Schema['choice'], 'gameTable' | 'at'>): string => `${gameTable} ${at}`;
+
+/** Takes back all choices of a table from number `length` on. */
+export async function cutChoices(base: Kysely<Schema>, id: string, length: number, fence: number): Promise<void> {
+  await base.transaction().execute(async (within) => {
+    const { rows } = await sql`
+      select t.id from "gameTable" t where t.id = ${id} and t.fence = ${fence} ${lock(base)}`.execute(within);
+    if (rows.length === 0) throw new FencedError();
+    await within.deleteFrom('choice').where('gameTable', '=', id).where('at', '>=', length).execute();
+  });
+}
+
+/** Writes what is left of everybody's time, where the table still has this owner. */
+export async function upsertClocks(base: Kysely<Schema>, clocks: readonly Fenced<Schema['clock']>[]): Promise<void> {
+  const rows = clocks.map(({ gameTable, fence, kept }) => sql`(${gameTable}, cast(${fence} as bigint), ${kept})`);
+  await sql`
+    with offered ("gameTable", fence, kept) as (values ${sql.join(rows)})
+    insert into clock ("gameTable", kept)
+    select o."gameTable", o.kept
+    from offered o join "gameTable" t on t.id = o."gameTable" and t.fence = o.fence
+    where true on conflict ("gameTable") do update set kept = excluded.kept`.execute(base);
+}

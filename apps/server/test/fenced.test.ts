@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FencedError } from '../src/storage/fenced.ts';
+import { insertChoices } from '../src/storage/fenced-writes.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { Storage, type StoredTable } from '../src/storage/storage.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cardwright-fenced-'));
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => {
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let storage: Storage;
+let made = 0;
+
+const table = (id: string): StoredTable => ({
+  id,
+  maker: 'ann',
+  setup: '{}',
+  phase: 'playing',
+  fair: '{}',
+  rules: null,
+  content: null,
+  members: '[]',
+  outcome: null,
+  next: null,
+  wait: null,
+  created: 1,
+  updated: 2,
+  owner: 'a.1',
+  fence: 0,
+});
+
+/** A table of the process a.1, with one choice. */
+async function owned(): Promise<string> {
+  const id = `t${made++}`;
+  await storage.addTable(table(id));
+  await storage.append(id, 0, { seat: 0, keys: ['first'] });
+  return id;
+}
+
+const choice = { seat: 1, keys: ['late'] };
+const over = { game: 'g', outcome: 'x', ended: 1, results: [], rated: null };
+
+describe.each(['sqlite', 'postgres'])('%s', (kind) => {
+  beforeEach(async () => {
+    storage = await Storage.open(kind === 'sqlite' ? join(folder, 'data.sqlite') : postgres.url);
+  });
+  afterEach(() => storage.close());
+
+  test('a former owner writes nothing any more, the present one does', async () => {
+    const id = await owned();
+    const { fence } = (await storage.leases.seize(id, 'b.1')) as StoredTable;
+    expect(fence).toBe(1);
+    await expect(storage.append(id, 1, choice, true, 0)).rejects.toThrow(FencedError);
+    await expect(storage.cut(id, 0, 0)).rejects.toThrow(FencedError);
+    await expect(storage.changeTable(id, { members: '[1]' }, 0)).rejects.toThrow(FencedError);
+    await expect(storage.results.end({ table: id, ...over }, 0)).rejects.toThrow(FencedError);
+    await storage.keepClocks([{ gameTable: id, fence: 0, kept: 'old' }]);
+    expect(await storage.clock(id)).toBeNull();
+    expect(await storage.table(id)).toMatchObject({ phase: 'playing', members: '[]', owner: 'b.1' });
+    await storage.append(id, 1, { seat: 1, keys: ['second'] }, true, 1);
+    expect((await storage.choices(id)).map(({ keys }) => keys[0])).toEqual(['first', 'second']);
+    expect(await storage.results.end({ table: id, ...over }, 1)).toBe(true);
+    expect(await storage.results.end({ table: id, ...over }, 1)).toBe(false);
+  });
+
+  test('one table that has moved does not cost the others their choices', async () => {
+    const ids = [await owned(), await owned(), await owned()];
+    await storage.leases.seize(ids[1] as string, 'b.1');
+    const written = await Promise.allSettled(ids.map((id) => storage.append(id, 1, choice)));
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await storage.choices(ids[1] as string)).toHaveLength(1);
+    expect(await storage.choices(ids[2] as string)).toHaveLength(2);
+  });
+});
+
+describe('several processes', () => {
+  beforeEach(async () => {
+    storage = await Storage.open(postgres.url);
+  });
+  afterEach(() => storage.close());
+
+  const aLongTime = 600_000;
+
+  test('a table is to be had once its owner has given no sign of life for long enough, by the clock of the database', async () => {
+    const id = await owned();
+    const { leases } = storage;
+    await leases.begin('a.1', aLongTime);
+    await leases.begin('b.1', aLongTime);
+    expect(await leases.take(id, 'b.1')).toBeNull();
+    expect(await leases.ownerOf(id)).toBe('a.1');
+    expect(await leases.renew('a.1', 0)).toBe(true); // and that was the last one
+    expect(await leases.ownerOf(id)).toBeNull();
+    expect(await leases.renew('a.1', aLongTime)).toBe(false);
+    expect(await leases.alive()).toEqual(['b.1']);
+    expect(await leases.take(id, 'a.1')).toBeNull(); // who is gone takes nothing, not even its own
+    const taken = await Promise.all([leases.take(id, 'b.1'), leases.take(id, 'a.1')]);
+    expect(taken.map((each) => each?.fence)).toEqual([1, undefined]);
+    expect(await leases.ownerOf(id)).toBe('b.1');
+    await leases.release('b.1');
+    expect(await leases.ownerOf(id)).toBeNull();
+  });
+
+  test('of many who take a table at the same moment one has it', async () => {
+    const id = await owned();
+    const names = Array.from({ length: 20 }, (_, i) => `c${i}.1`);
+    for (const name of names) await storage.leases.begin(name, aLongTime);
+    const taken = await Promise.all(names.map((name) => storage.leases.take(id, name)));
+    expect(taken.filter((each) => each !== null)).toHaveLength(1);
+    expect((await storage.table(id))?.fence).toBe(1);
+  });
+
+  test('a choice that is written while the table is being taken over is refused', async () => {
+    const id = await owned();
+    const base = await openPostgres(postgres.url);
+    let writing: Promise<void> = Promise.resolve();
+    await base.transaction().execute(async (within) => {
+      await within.updateTable('gameTable').set({ owner: 'b.1', fence: 1 }).where('id', '=', id).execute();
+      writing = storage.append(id, 1, choice, true, 0);
+      writing.catch(() => undefined);
+      await waitsForLock(base);
+    });
+    await expect(writing).rejects.toThrow(FencedError);
+    expect(await storage.choices(id)).toHaveLength(1);
+    await base.destroy();
+  });
+
+  test('whoever takes over a table while a choice is being written has that choice', async () => {
+    const id = await owned();
+    const base = await openPostgres(postgres.url);
+    await storage.leases.begin('d.1', aLongTime);
+    let taking: Promise<StoredTable | null> = Promise.resolve(null);
+    await base.transaction().execute(async (within) => {
+      const row = { gameTable: id, fence: 0, at: 1, seat: 1, keys: '["in time"]', isOwn: 1 };
+      expect((await insertChoices(within, [row])).size).toBe(1);
+      taking = storage.leases.take(id, 'd.1');
+      await waitsForLock(base);
+    });
+    expect((await taking)?.fence).toBe(1);
+    expect((await storage.choices(id)).map(({ keys }) => keys[0])).toEqual(['first', 'in time']);
+    await base.destroy();
+  });
+});
+
+/** Waits until somebody waits for what a transaction holds. */
+async function waitsForLock(base: Awaited<ReturnType<typeof openPostgres>>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(base);
+    if (rows.length > 0) return;
+  }
+}
