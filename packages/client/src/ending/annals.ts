@@ -1,6 +1,6 @@
 import type { Event, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
 import type { StageContext } from '../stage.ts';
-import type { Beside, Mark, Row } from './chronicle.ts';
+import type { Beside, Row } from './chronicle.ts';
 
 /** Where a game stands: the turn among all turns, the round, and how much each line shows. */
 export interface Count {
@@ -62,5 +62,3 @@ export interface AnnalsWords {
   round(number: number): string;
   facts(seats: number, rounds: number, turns: number): string;
 }
-
-export type { Mark };

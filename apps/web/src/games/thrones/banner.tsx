@@ -8,7 +8,7 @@ const SALTIRE = 'M4 4 L19 20 M20 4 L5 20';
 
 /** Totals of both teams, and the six battles: whose each was, which is fought, which are to come. What it says is in the facts too. */
 export function Banner({ standing }: { standing: ThronesStanding }): ReactNode {
-  const { near, sides, scores, title, battles } = standing;
+  const { near, sides, scores, title, turn, battles } = standing;
   const far = near === 0 ? 1 : 0;
   return (
     <div className="score-banner" aria-hidden="true">
@@ -18,7 +18,10 @@ export function Banner({ standing }: { standing: ThronesStanding }): ReactNode {
         <small>{sides[near]}</small>
       </p>
       <div className="banner-middle">
-        <p>{title}</p>
+        <p>
+          {title}
+          {turn === '' ? null : <small>{turn}</small>}
+        </p>
         <p className="battle-marks">
           {battles.map(({ number, is }) => (
             <Shield key={number} is={is} number={number} />

@@ -20,6 +20,7 @@ export interface ThronesStanding {
   readonly sides: readonly [string, string]; //  what the teams are called, by team
   readonly scores: readonly [number, number];
   readonly title: string; //                     battle 4 of 6
+  readonly turn: string; //                      turn 3 of 12; empty: it is over
   readonly battles: readonly BattleMark[];
 }
 

@@ -4,6 +4,7 @@ import type { BattleMark, ThronesStanding } from './face.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const PLAYS = 6;
+const TURNS = 12;
 
 /** The piles of the battles that were fought, two a battle: every pile begins with its heart. */
 function pilesIn(spent: readonly Card[]): Card[][] {
@@ -35,6 +36,7 @@ export function standingOf(view: View, { language }: StageContext<Thrones>): Thr
     near,
     sides: [sideOf(0), sideOf(1)],
     scores: view.scores,
+    turn: view.play >= PLAYS ? '' : `${words.turn} ${words.of(Math.min(view.turn + 1, TURNS), TURNS)}`,
     title: view.play >= PLAYS ? words.over : words.battle(view.play + 1, PLAYS),
     battles: Array.from({ length: PLAYS }, (_, battle): BattleMark => {
       const is = won[battle] ?? (battle === view.play ? 'now' : 'to-come');
