@@ -2,7 +2,6 @@ import type { ChoiceScene } from '@cardwright/client';
 import type { Puzzle } from '@cardwright/puzzles/puzzle';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRoute } from '../route.ts';
-import { Spans } from '../table/spans.tsx';
 import { usePuzzleWords } from './words.ts';
 
 const SHOWN = 5; // choices, and the own one
@@ -27,7 +26,7 @@ export function Explanation(props: ExplanationProps): ReactNode {
   useEffect(() => title.current?.focus(), []);
   const isRight = puzzle.choices[0]?.key === chosen;
   const shown = puzzle.choices.filter(({ key }, i) => i < SHOWN || key === chosen);
-  const labels = new Map(choices.map(({ key, label }) => [key, label]));
+  const labels = new Map(choices.map(({ key, label }) => [key, label.map(({ text }) => text).join('')]));
   return (
     <section className={`sheet explanation ${isRight ? 'right' : 'wrong'}`} aria-labelledby="verdict">
       <h2 id="verdict" ref={title} tabIndex={-1}>
@@ -38,7 +37,7 @@ export function Explanation(props: ExplanationProps): ReactNode {
         {shown.map(({ key, chance, behind, error }, i) => (
           <li key={key} className={key === chosen ? 'own' : undefined}>
             <span>
-              <Spans spans={labels.get(key) ?? [{ text: key }]} />
+              {labels.get(key) ?? key}
               {i === 0 ? <em>{words.best}</em> : null}
               {key === chosen ? <em>{words.yours}</em> : null}
             </span>

@@ -1,30 +1,44 @@
 import { readFileSync } from 'node:fs';
-import type { PuzzleFile } from '@cardwright/puzzles/puzzle';
+import type { Puzzle, PuzzleFile } from '@cardwright/puzzles/puzzle';
 import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
-const file = JSON.parse(
-  readFileSync(new URL('../../src/puzzles/shipped/thrones.json', import.meta.url), 'utf8'),
-) as PuzzleFile;
-const passing = file.puzzles.find(({ choices }) => choices.some(({ key }) => key === 'pass'));
-if (passing === undefined) throw new Error('no puzzle of Thrones lets anybody pass');
-const isRight = passing.choices[0]?.key === 'pass';
+const shipped = (game: string): PuzzleFile =>
+  JSON.parse(readFileSync(new URL(`../../src/puzzles/shipped/${game}.json`, import.meta.url), 'utf8')) as PuzzleFile;
 
-test('a puzzle: one choice, what it was worth, the own rating, the next one', async () => {
-  const { page } = await visit({ at: `#/puzzles/thrones/${passing.id}`, locale: 'en' });
-  await page.locator('.table[data-asked=true]').waitFor();
-  await page.getByRole('button', { name: /^Pass/ }).click();
-  await page.getByRole('heading', { name: isRight ? 'That is it.' : 'There was better.' }).waitFor();
-  await page.getByText(/^Your rating: 1200 → \d+$/).waitFor();
-  await expect.poll(() => page.locator('.explanation li').count()).toBeGreaterThan(1);
-  expect(await wrongWith(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await page.locator('.explanation').waitFor({ state: 'detached' });
-  await page.locator('.table[data-asked=true]').waitFor();
-});
+/** The first puzzle of a game in which this can be chosen. */
+function puzzleWith(game: string, wanted: string): Puzzle {
+  const found = shipped(game).puzzles.find(({ choices }) => choices.some(({ key }) => key === wanted));
+  if (found === undefined) throw new Error(`no puzzle of ${game} offers ${wanted}`);
+  return found;
+}
+
+const passing = puzzleWith('thrones', 'pass');
+const CASES = [
+  ['thrones', passing, 'pass', /^Pass/],
+  ['ltk-identity', puzzleWith('ltk-identity', 'end'), 'end', /^End/],
+  ['sorcery', puzzleWith('sorcery', 'end'), 'end', /^End/],
+] as const;
+
+test.each(CASES)(
+  'a puzzle of %s: one choice, what it was worth, the own rating, the next one',
+  async (game, puzzle, key, button) => {
+    const isRight = puzzle.choices[0]?.key === key;
+    const { page } = await visit({ at: `#/puzzles/${game}/${puzzle.id}`, locale: 'en' });
+    await page.locator('.table[data-asked=true]').waitFor();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('heading', { name: isRight ? 'That is it.' : 'There was better.' }).waitFor();
+    await page.getByText(/^Your rating: 1200 → \d+$/).waitFor();
+    await expect.poll(() => page.locator('.explanation li').count()).toBeGreaterThan(1);
+    if (game === 'thrones') expect(await wrongWith(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await page.locator('.explanation').waitFor({ state: 'detached' });
+    await page.locator('.table[data-asked=true]').waitFor();
+  },
+);
 
 test('the puzzles: today’s from the first page, what was tried, nothing wrong with the list on a phone', async () => {
   const { page } = await visit({ locale: 'zh-CN', viewport: { width: 360, height: 740 } });
