@@ -31,6 +31,7 @@ const digestOf = (stdout: string): string => (JSON.parse(stdout) as { digest: st
 
 test('many may begin at once where there is no queue yet', async () => {
   const queues = await Promise.all(Array.from({ length: 6 }, () => Queue.open(postgres.url)));
+  expect(await Promise.all(queues.map((queue) => queue.take()))).toEqual(queues.map(() => null));
   await Promise.all(queues.map((queue) => queue.close()));
 });
 
