@@ -7,8 +7,8 @@ import { cardScene } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
 import { CARDS, sheetOf } from './sheets.ts';
-import { standingOf } from './standing.ts';
 import { asks, does, next, spares } from './stakes.ts';
+import { standingOf } from './standing.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
