@@ -90,7 +90,7 @@ export const REVIEW_PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     columns: { at: 'Choice', who: 'Who', chose: 'What was chosen', mark: 'Mark' },
     keyList: [
       ['← →', 'moments'],
-      ['Shift ← →', 'own choices'],
+      ['⇧ ← →', 'own choices'],
       ['[ ]', 'choices that mattered'],
     ],
     shareTitle: 'Share this review',
@@ -140,7 +140,7 @@ export const REVIEW_PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     columns: { at: '次序', who: '谁', chose: '选择', mark: '评价' },
     keyList: [
       ['← →', '逐个时刻'],
-      ['Shift ← →', '自己的选择'],
+      ['⇧ ← →', '自己的选择'],
       ['[ ]', '关键选择'],
     ],
     shareTitle: '分享这次复盘',
