@@ -36,6 +36,9 @@ const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
 
 const points = (share: number): string => `${Math.round(100 * share)}`;
 
+/** What is typed to choose it. */
+const numbersOf = ({ choice }: AdvisedOption): string => choice.map((index) => index + 1).join(' ') || '-';
+
 /** A hint, as it is printed: up to three options with their chances, and what speaks for the best and against the others. */
 export function hintLines(advice: Advice | null, paint: Paint): string[] {
   const words = HINT_WORDS[paint.presenter.language];
@@ -47,7 +50,10 @@ export function hintLines(advice: Advice | null, paint: Paint): string[] {
     ...why,
   ];
   return advice.options.flatMap((option) => [
-    text(paint, `${points(option.chance).padStart(3)} % ±${points(option.error)}  ${option.text}`),
+    text(
+      paint,
+      `${points(option.chance).padStart(3)} % ±${points(option.error)}  ${numbersOf(option)}  ${option.text}`,
+    ),
     ...wrapCells(text(paint, about(option).join(' · ')), paint.width - 6).map((line) => `      ${line}`),
   ]);
 }

@@ -5,6 +5,7 @@ import type { Display, Leaving } from './display.ts';
 import { BAD_INPUT, CrashError, INTERRUPTED, LeftError } from './faults.ts';
 import { finished, leftIn, whereabouts } from './keeping.ts';
 import type { Keyboard } from './keyboard.ts';
+import { text } from './paint.ts';
 import { resumeCommand } from './save-file.ts';
 import { WORDS } from './words.ts';
 
@@ -17,11 +18,11 @@ export function resultOf({ client, entry, table, paint }: Keyboard): string {
 }
 
 /** Who was what and what became of them, a line a seat. */
-function chronicled({ table, client }: Pick<Keyboard, 'table' | 'client'>): readonly string[] {
+function chronicled({ table, client, paint }: Keyboard): readonly string[] {
   const { viewer, language, seats: people, isShared } = client;
   const own = typeof viewer === 'number' && !isShared ? viewer : null;
   const chronicle = chronicleOf(table.entry, table.host.record(), { own, language, people });
-  return chronicle === null ? [] : [chronicle.why, ...chronicle.short];
+  return chronicle === null ? [] : [chronicle.why, ...chronicle.short].map((line) => text(paint, line));
 }
 
 /** The record of a game; of one that is over with its log, so that it can be read when the rules have changed. */

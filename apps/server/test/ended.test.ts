@@ -173,7 +173,7 @@ describe('what everybody may know', () => {
     });
     expect(profile.games).toHaveLength(2);
     expect(profile.games[0]?.ended).toBeGreaterThanOrEqual(profile.games[1]?.ended ?? 0);
-    expect(['lord', 'loyalist', 'rebel', 'spy']).toContain(profile.games[0]?.role);
+    expect(['Lord', 'Loyalist', 'Rebel', 'Spy']).toContain(profile.games[0]?.role?.en);
     expect(profile.byHero.reduce((sum, { games }) => sum + games, 0)).toBe(2);
     for (const { name, hero } of profile.byHero) {
       expect(name.zh).toMatch(/\p{Script=Han}/u);
