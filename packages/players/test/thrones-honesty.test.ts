@@ -93,6 +93,7 @@ test('what a bot is asked with leads nowhere else', () => {
   const ask = new Asking(MATCHES[0] as Match<Thrones>, randomFrom(1));
   expect(Object.keys(ask).toSorted()).toEqual(['decision', 'random']);
   expect(Object.getOwnPropertyNames(Asking.prototype).toSorted()).toEqual([
+    'about',
     'budget',
     'constructor',
     'history',
