@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          maxWorkers: 3, // pages wait more than they compute
+          maxWorkers: 5, // pages wait more than they compute
           sequence: { groupOrder: 1 },
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them

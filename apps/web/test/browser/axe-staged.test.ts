@@ -38,7 +38,7 @@ test('Sorcery: what the other one does', async () => {
   expect(await wrongWith(page)).toEqual([]);
 });
 
-test('Thrones: the result of a battle', { timeout: 120_000 }, async () => {
+test('Thrones: the result of a battle', async () => {
   const { page, context } = await visit();
   await sit(page, context, 'thrones', 4);
   await untilResult(page);

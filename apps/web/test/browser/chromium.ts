@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']; // the first needs least
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +38,8 @@ export function theChromium(): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update', '-q');
-    apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (findChromium() === null) apt('install', '-y', '-q', '--no-install-recommends', name);
   }
   const installed = findChromium();
   if (installed !== null) return installed;

@@ -6,7 +6,7 @@ import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
-test('a hint: up to three options with their chances, and why not another', { timeout: 120_000 }, async () => {
+test('a hint: up to three options with their chances, and why not another', async () => {
   const { page, context } = await visit();
   await context.addInitScript({ content: hurried('en', 'light') });
   await page.reload();

@@ -56,7 +56,7 @@ test('a rated game stands in the ladder and at the page of whoever played it, wi
   expect(await faultsOf(ann)).toEqual([]);
   await ann.getByRole('link', { name: 'The whole ladder of Sorcery' }).click();
   await ann.getByText('You are not in this ladder yet').waitFor();
-  await ann.getByRole('radio', { name: 'Thrones' }).check({ force: true });
+  await ann.getByRole('radio', { name: 'Thrones' }).click({ force: true });
   const own = ann.locator('.ladder .own');
   await own.waitFor();
   expect(await own.textContent()).toMatch(/^\dAAnn\/小 50%younew\d{3,4} ± \d+1$/);

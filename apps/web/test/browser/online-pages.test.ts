@@ -31,7 +31,7 @@ test('axe finds nothing in the first page with a server, the lobby, the waiting 
   await ben.goto(`${site()}/#/lobby/sorcery`);
   await ben.getByRole('link', { name: /^Join Sorcery, with / }).waitFor();
   expect(await wrongWith(ben)).toEqual([]);
-  await ben.getByRole('radio', { name: 'Thrones' }).check({ force: true });
+  await ben.getByRole('radio', { name: 'Thrones' }).click({ force: true });
   await ben.getByText('No open table now.').waitFor();
 
   await comeBy(ben, link, 'I am ready');

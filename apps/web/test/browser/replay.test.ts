@@ -63,7 +63,7 @@ test('as the person saw it: hands are closed and the log goes no further, until 
   await expect.poll(async () => [await page.locator('.others .card').count(), await later.count()]).toEqual([0, 0]);
   await page.keyboard.press('a');
   await expect.poll(() => page.locator('.others .card').count()).toBeGreaterThan(9);
-  expect(await later.count()).toBeGreaterThan(9);
+  await expect.poll(() => later.count()).toBeGreaterThan(9);
   await page.locator('.log li.later .jump').nth(8).click();
   await expect.poll(() => lengthOf(page)).toBeGreaterThan(6);
   await page.keyboard.press('a');

@@ -62,9 +62,7 @@ async function open(page: Page, text: string): Promise<string> {
 
 const momentOf = (page: Page): Promise<string | null> => page.locator('.moment').getAttribute('data-at');
 
-test('a review: stopped and begun anew, the same as the command’s, looked through, shared, played on', {
-  timeout: 180_000,
-}, async () => {
+test('a review: stopped and begun anew, the same as the command’s, looked through, shared, played on', async () => {
   const { page, context } = await visit({ at: '#/replays', acceptDownloads: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const record = await textOfRecord('thrones');
@@ -73,7 +71,7 @@ test('a review: stopped and begun anew, the same as the command’s, looked thro
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Stopped. Nothing was kept of it.').waitFor();
   await page.getByLabel('Depth').selectOption('quick');
-  await page.locator('.chance-chart > svg').waitFor({ timeout: 120_000 });
+  await page.locator('.chance-chart > svg').waitFor();
   const { review } = await keptIn<{ review: Review }>(page, 'reviews', `${id} 0 quick`);
   expect(review).toEqual(wanted);
 

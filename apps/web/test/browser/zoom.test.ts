@@ -58,7 +58,7 @@ test.each([
   expect(await outOfReach(page, '.table')).toEqual([]);
 });
 
-test('the table of thrones, and how it ended', { timeout: 120_000 }, async () => {
+test('the table of thrones, and how it ended', async () => {
   const { page } = await visit(ZOOMED);
   await open(page);
   await startGame(page, 'thrones', { seats: 4, seed: 7 });
