@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TableStore } from './store.ts';
 
 /** What is no part of what is being shown. */
-const ASIDE = '.tool-bar, .log-place, .popup, [role="dialog"], .controls';
+const ASIDE = '.tool-bar, .fallen, .log-place, .popup, [role="dialog"], .controls';
 
 /** A press on the table leads to the question while it is shown what happened; a result stays until it is pressed itself. */
 export function useSkipping(store: TableStore): void {

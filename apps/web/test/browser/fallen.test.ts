@@ -37,7 +37,7 @@ async function playToDeath(page: Page): Promise<void> {
 
 test('who dies is told what can still be won, may go on faster, and sees the ending', async () => {
   const { page, context } = await visit({ viewport: { width: 1440, height: 900 }, at: '#/replays' });
-  await context.addInitScript({ content: hurried('en', 'light').replace('instant', 'slow') });
+  await context.addInitScript({ content: hurried('en', 'light').replace('instant', 'slow').replace('off', 'normal') });
   await page.reload();
   const record = await recordOf('ltk-identity', 8);
   const { seat, at } = await firstDeath(record);
