@@ -2,8 +2,8 @@ import type { Chronicle, Row, Steps } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { type Placed, type PlacedRow, percent, valueAt } from './geometry.ts';
 
-const MOST_LABELS = 14;
-const FULL_LABEL = { wide: 0.09, narrow: 0.24 }; // of the axis: what a whole label needs
+const FULL_LABEL = 0.24; // of the axis: what a whole label needs …
+const NUMBER = 0.07; //     … and a number
 const APART = { wide: 0.04, narrow: 0.08 }; //       and the marks of where it turned
 
 interface LinesProps {
@@ -22,13 +22,26 @@ function spread(turnings: readonly number[], apart: number): number[] {
   });
 }
 
+/** Which rounds have room for their number above the axis; they get narrower as seats die. */
+function labelled(rounds: Chronicle['rounds'], length: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { number, from, to } of rounds) {
+    const middle = (from + to) / 2;
+    if (middle - last < NUMBER * length) continue;
+    found.add(number);
+    last = middle;
+  }
+  return found;
+}
+
 /** Everybody's line over the turns, who killed whom, and where it turned. What it shows is said in words beside it. */
 export function Lines({ chronicle, placed, turnings, isNarrow }: LinesProps): ReactNode {
   const length = chronicle.turns.length;
   const marks = spread(turnings, APART[isNarrow ? 'narrow' : 'wide'] * length);
   return (
     <svg className="lines" style={{ height: placed.height + 40 }} aria-hidden="true">
-      <Rounds chronicle={chronicle} placed={placed} isNarrow={isNarrow} />
+      <Rounds chronicle={chronicle} placed={placed} />
       {placed.rows.map((each) => (
         <RowLine key={`${each.side.id} ${each.row.seat}`} placed={each} unit={placed.unit} length={length} />
       ))}
@@ -55,10 +68,11 @@ export function Lines({ chronicle, placed, turnings, isNarrow }: LinesProps): Re
   );
 }
 
-function Rounds({ chronicle: { rounds, turns }, placed, isNarrow }: Omit<LinesProps, 'turnings'>): ReactNode {
+function Rounds({ chronicle: { rounds, turns }, placed }: Pick<LinesProps, 'chronicle' | 'placed'>): ReactNode {
   const { height, axis } = placed;
   const length = turns.length;
-  const every = Math.ceil(rounds.length / MOST_LABELS);
+  const shown = labelled(rounds, length);
+  const isInFull = rounds.every(({ from, to }) => (to - from) / length > FULL_LABEL);
   return rounds.map(({ number, label, from, to }, i) => (
     <g key={number}>
       {i % 2 === 0 ? (
@@ -70,9 +84,9 @@ function Rounds({ chronicle: { rounds, turns }, placed, isNarrow }: Omit<LinesPr
           height={height - axis + 8}
         />
       ) : null}
-      {i % every === 0 ? (
+      {shown.has(number) ? (
         <text className="round-label" x={percent((from + to) / 2, length)} y={axis - 18}>
-          {(to - from) / length > FULL_LABEL[isNarrow ? 'narrow' : 'wide'] ? label : number}
+          {isInFull ? label : number}
         </text>
       ) : null}
     </g>
