@@ -5,6 +5,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['./test/chance.ts'],
     projects: [
       {
         extends: true,
