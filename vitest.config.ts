@@ -5,6 +5,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000, // for what hangs; a busy machine may take its time
+    hookTimeout: 300_000,
     setupFiles: ['./test/chance.ts'],
     projects: [
       {
@@ -19,7 +21,6 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'apps/web/test/browser/**'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -31,8 +32,6 @@ export default defineConfig({
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
         },
       },
     ],

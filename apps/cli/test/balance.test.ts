@@ -87,7 +87,7 @@ test('what was stopped is gone on with, to the same figures', async () => {
   const whole = await report(...args);
   const listeners = process.listenerCount('SIGINT');
   const running = runHere(['lab', ...args, '--json']);
-  await vi.waitUntil(() => process.listenerCount('SIGINT') > listeners, { timeout: 60_000, interval: 1 });
+  await vi.waitUntil(() => process.listenerCount('SIGINT') > listeners, { timeout: 120_000, interval: 1 });
   process.emit('SIGINT');
   expect((await running).stdout).toBe('');
   expect(process.exitCode).toBe(130);

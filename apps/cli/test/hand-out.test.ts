@@ -87,10 +87,9 @@ test('a missing seed is made up, printed, and gives the same game when it is nam
 });
 
 test('watchingTime is for people: a pipe does not wait', async () => {
-  const began = performance.now();
-  const { status } = await runHere(['thrones', file(`seed=1\nwatchingTime=5000\n${RANDOM}`)]);
+  const anHour = 3_600_000;
+  const { status } = await runHere(['thrones', file(`seed=1\nwatchingTime=${anHour}\n${RANDOM}`)]);
   expect(status).toBe(0);
-  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 describe('a human player', () => {

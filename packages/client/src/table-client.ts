@@ -30,8 +30,8 @@ import { type Advice, adviceIn } from './advice.ts';
 import { cueOf, joined, type Scenic } from './cues.ts';
 import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
 import { after, type Known, NOTHING } from './known.ts';
-import { type Happening, linesOf } from './log.ts';
-import { type Names, namesIn, playerAt, sameNames } from './names.ts';
+import { Log, linesOf } from './log.ts';
+import { type Names, namesIn, playerAt } from './names.ts';
 import type { Cue, Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
 import { Staging } from './staging.ts';
@@ -56,8 +56,7 @@ export class TableClient {
   #cue: Cue | null = null;
   readonly #staging: Staging | null;
   #isBack = false; //                   something was taken back: what leads to the question there has been seen before
-  #happenings: Happening[] = [];
-  #lines: LogLine[] = []; //            the same in words
+  readonly #log: Log;
   #passed: Told['passed'];
   #advice: Hint | null = null;
   #refused: string | null = null;
@@ -70,6 +69,10 @@ export class TableClient {
     this.#staged = staged;
     this.#language = language;
     this.#carrier = carrier;
+    this.#log = new Log({
+      namesIn: (view) => this.#namesIn(view),
+      say: (happenings, before) => linesOf(happenings, staged, this.#options, this.#language, this.#you, before),
+    });
     this.#staging = clock === null ? null : new Staging(clock);
   }
 
@@ -81,7 +84,7 @@ export class TableClient {
   set language(language: Language) {
     if (language === this.#language) return;
     this.#language = language;
-    this.#lines = this.#said(this.#happenings);
+    this.#log.sayAgain();
     this.#refused = null;
     this.#carrier.changed();
   }
@@ -126,8 +129,7 @@ export class TableClient {
     this.#staging?.clear();
     this.#known = this.#told = { ...NOTHING, seats: this.#told.seats };
     this.#cue = null;
-    this.#happenings = [];
-    this.#lines = [];
+    this.#log.clear();
   }
 
   #hear(told: Told): void {
@@ -166,7 +168,7 @@ export class TableClient {
   /** Shows what has just happened; nobody is asked yet. */
   #show(scene: Scenic, before: Known, { n, viewer }: Known): number {
     this.#known = { ...before, n, viewer, view: scene.view, asks: null, awaits: [], clock: null };
-    this.#add(n, scene.events, scene.view);
+    this.#log.add(n, scene.events, scene.view);
     this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#around, null, viewer));
     this.#passed = undefined;
     this.#carrier.changed();
@@ -183,7 +185,7 @@ export class TableClient {
     this.#refused = null;
     if (asks !== now.asks) this.#advice = null;
     if (told.reset === true) this.ask('history'); // it goes on from another past
-    this.#add(told.n, told.events ?? [], now.view);
+    this.#log.add(told.n, told.events ?? [], now.view);
   }
 
   /** How much time is taken to show what happens: 1 as it is meant, 0.5 half of it, 0 none. */
@@ -217,33 +219,12 @@ export class TableClient {
   /** What happened before, as it was told then. */
   #readUp({ told }: History): void {
     this.#staging?.finish(); // all of it is told once more
-    this.#happenings = [];
+    this.#log.clear();
     let view: unknown = null;
     for (const { events = [], view: whole, patch = null } of told) {
       view = whole ?? patched(view, patch);
-      this.#keep(this.#known.n, events, view);
+      this.#log.add(this.#known.n, events, view);
     }
-    this.#lines = this.#said(this.#happenings);
-  }
-
-  #keep(at: number, events: Happening['events'], view: unknown): Happening | null {
-    if (events.length === 0) return null;
-    const last = this.#happenings.at(-1)?.names;
-    const names = this.#namesIn(view);
-    const happening = { at, events, names: last !== undefined && sameNames(last, names) ? last : names };
-    this.#happenings.push(happening);
-    return happening;
-  }
-
-  #add(at: number, events: Happening['events'], view: unknown): void {
-    const happening = this.#keep(at, events, view);
-    if (happening === null) return;
-    const before = this.#happenings.at(-2)?.events.at(-1);
-    this.#lines.push(...this.#said([happening], before));
-  }
-
-  #said(happenings: readonly Happening[], before?: Happening['events'][number]): LogLine[] {
-    return linesOf(happenings, this.#staged, this.#options, this.#language, this.#you, before);
   }
 
   #namesIn(view: unknown): Names {
@@ -352,7 +333,7 @@ export class TableClient {
 
   /** What happened, oldest first. The list is another one after the language or the eyes were changed. */
   get log(): readonly LogLine[] {
-    return this.#lines;
+    return this.#log.lines;
   }
 
   /** What was just passed for whoever looks. */

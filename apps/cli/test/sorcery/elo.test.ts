@@ -137,7 +137,7 @@ const settling = (...words: readonly string[]): Promise<number | null> =>
     spawn(process.execPath, [script, ...words], { stdio: 'inherit' }).on('close', resolve);
   });
 
-test('games that end at once in several processes: none is lost', { timeout: 60_000 }, async () => {
+test('games that end at once in several processes: none is lost', async () => {
   const [store, folder] = [scratch('ratings.json'), scratch('data')];
   const names = ['A', 'B', 'C', 'D'];
   const statuses = await Promise.all(names.map((name) => settling(store, folder, name, '15')));
