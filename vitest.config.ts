@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { Spread } from './test/order.ts';
 
 export default defineConfig({
   test: {
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 4, // on two cores: pages wait more than they compute
+    sequence: { sequencer: Spread },
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000, // for what hangs; a busy machine may take its time
     hookTimeout: 300_000,
@@ -13,7 +15,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          sequence: { groupOrder: 2 },
           include: [
             'packages/*/test/**/*.test.ts',
             'apps/*/test/**/*.test.{ts,tsx}',
@@ -27,8 +28,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          maxWorkers: 5, // pages wait more than they compute
-          sequence: { groupOrder: 1 },
           include: ['apps/web/test/browser/**/*.test.ts'],
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
