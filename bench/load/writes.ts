@@ -1,35 +1,18 @@
 // `npm run load:writes`: how many choices PostgreSQL keeps a second, by how many tables' choices come at the same time.
-import { Storage, type StoredTable } from '../../apps/server/src/storage/storage.ts';
+import { Storage } from '../../apps/server/src/storage/storage.ts';
 import { startPostgres } from '../../apps/server/test/postgres.ts';
+import { storedTable } from '../../apps/server/test/stored-table.ts';
 import { cpuOf } from './several-servers.ts';
 
 const SECONDS = 3;
 const TOGETHER = [1, 10, 100, 400]; // tables whose choices are written at once
-
-const table = (id: string): StoredTable => ({
-  id,
-  maker: 'ann',
-  setup: '{}',
-  phase: 'playing',
-  fair: '{}',
-  rules: null,
-  content: null,
-  members: '[]',
-  outcome: null,
-  next: null,
-  wait: null,
-  created: 1,
-  updated: 1,
-  owner: null,
-  fence: 0,
-});
 
 const postgres = await startPostgres();
 const storage = await Storage.open(postgres.url);
 const round = (number: number): number => Math.round(number * 10) / 10;
 for (const together of TOGETHER) {
   const ids = Array.from({ length: together }, (_, i) => `${together}.${i}`);
-  for (const id of ids) await storage.addTable(table(id));
+  for (const id of ids) await storage.addTable(storedTable(id));
   const [began, cpu, own] = [performance.now(), cpuOf(postgres.pid), process.cpuUsage()];
   let at = 0;
   for (; performance.now() - began < SECONDS * 1000; at++)

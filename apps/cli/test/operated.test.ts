@@ -82,7 +82,7 @@ test('a copy that is made while people play holds all that was acknowledged; SIG
       expect(visitor.heard.filter(({ type }) => type === 'closed')).toEqual([]); // the table is not over
     }
   expect(await allMissing(data, tables)).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   [{ data: 'none.sqlite' }, /^there is no data file .*none\.sqlite; name it with --data$/],

@@ -12,7 +12,7 @@ const workers = new Set<ReturnType<typeof spawn>>();
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+});
 afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL');
   postgres.stop();

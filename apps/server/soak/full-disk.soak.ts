@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Storage, type StoredTable } from '../src/storage/storage.ts';
+import { Storage } from '../src/storage/storage.ts';
+import { storedTable } from '../test/stored-table.ts';
 
 // A disk of a megabyte that is really full. Only root may mount one.
 const disk = mkdtempSync(join(tmpdir(), 'cardwright-disk-'));
@@ -13,23 +14,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-const table: StoredTable = {
-  id: 'table',
-  maker: 'ann',
-  setup: '{}',
-  phase: 'waiting',
-  fair: '{}',
-  rules: null,
-  content: null,
-  members: '[]',
-  outcome: null,
-  next: null,
-  wait: null,
-  created: 1,
-  updated: 2,
-  owner: null,
-  fence: 0,
-};
+const table = storedTable('table');
 
 /** Leaves so many bytes. */
 const fill = (left: number): void => {

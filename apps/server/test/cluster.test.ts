@@ -28,7 +28,7 @@ beforeAll(async () => {
   servers = await Promise.all(
     [1, 2, 3].map(() => ServerProcess.start(page.folder, postgres.url, nats.url, { lease: LEASE })),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((each) => each.kill()));
   await storage.close();
@@ -116,7 +116,7 @@ test('the lobby, playing at once and logging out reach across processes', async 
   await (await ann.moved(three.base)).call('POST', '/api/logout', { everywhere: true });
   for (const each of [ann, elsewhere]) await each.until(() => each.closed !== null);
   expect([ann.closed, elsewhere.closed]).toEqual([4401, 4401]);
-}, 120_000);
+});
 
 test('people at different processes, and the one that has their table is killed: it goes on, and nothing is lost', async () => {
   const [one, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
@@ -128,7 +128,7 @@ test('people at different processes, and the one that has their table is killed:
   await pair.play(6);
   expect(await ownerOf(pair.table)).not.toBe(first);
   expect(await pair.end()).toEqual([]);
-}, 120_000);
+});
 
 test('a process that was stopped and goes on has lost its table: it writes nothing more, and its visitors are led on', async () => {
   const [, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
@@ -148,4 +148,4 @@ test('a process that was stopped and goes on has lost its table: it writes nothi
   await pair.play(4);
   watcher.drop();
   expect(await pair.end()).toEqual([]);
-}, 120_000);
+});

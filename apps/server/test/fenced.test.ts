@@ -8,12 +8,13 @@ import { insertChoices } from '../src/storage/fenced-writes.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { Storage, type StoredTable } from '../src/storage/storage.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { storedTable } from './stored-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-fenced-'));
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => {
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -22,23 +23,7 @@ afterAll(() => {
 let storage: Storage;
 let made = 0;
 
-const table = (id: string): StoredTable => ({
-  id,
-  maker: 'ann',
-  setup: '{}',
-  phase: 'playing',
-  fair: '{}',
-  rules: null,
-  content: null,
-  members: '[]',
-  outcome: null,
-  next: null,
-  wait: null,
-  created: 1,
-  updated: 2,
-  owner: 'a.1',
-  fence: 0,
-});
+const table = (id: string): StoredTable => storedTable(id, { phase: 'playing', owner: 'a.1' });
 
 /** A table of the process a.1, with one choice. */
 async function owned(): Promise<string> {

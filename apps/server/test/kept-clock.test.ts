@@ -167,4 +167,4 @@ test('a server that is killed, another process: the same question, and the time 
   expect(told).toMatchObject({ clock: { left, bank: USUAL_TIMES.bank } });
   back.drop();
   again.process.kill('SIGKILL');
-}, 60_000);
+});

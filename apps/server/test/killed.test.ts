@@ -14,4 +14,4 @@ test('a server that is killed loses nothing that was accepted, and every table g
   const { accepted, lost } = await killAndCount(folder, join(folder, 'data.sqlite'), MOMENTS, randomFrom(1));
   expect(lost).toEqual([]);
   expect(accepted).toBeGreaterThan(10);
-}, 120_000);
+});

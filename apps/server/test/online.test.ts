@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@cardwright/engine';
 import { loadGame } from '@cardwright/registry';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { serveTables } from '../src/online/server.ts';
 import type { Served } from '../src/serve.ts';
+import { folderWithPage } from './folders.ts';
 import { idOf, play, setup, two } from './two.ts';
 import { Visitor } from './visitor.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cardwright-online-'));
-const page = join(folder, 'page');
-mkdirSync(page);
-writeFileSync(join(page, 'index.html'), '<h1>Table</h1>');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, page } = folderWithPage();
 
 let served: Served;
 let count = 0;

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finished } from '../src/storage/result-store.ts';
-import { type Person, Storage, type StoredTable } from '../src/storage/storage.ts';
+import { type Person, Storage } from '../src/storage/storage.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { storedTable as table } from './stored-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-storage-'));
 let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+});
 
 afterAll(() => {
   postgres.stop();
@@ -26,24 +27,6 @@ const person = (id: string): Person => ({
   password: null,
   created: 1,
   seen: 2,
-});
-
-const table = (id: string): StoredTable => ({
-  id,
-  maker: 'ann',
-  setup: '{}',
-  phase: 'waiting',
-  fair: '{}',
-  rules: null,
-  content: null,
-  members: '[]',
-  outcome: null,
-  next: null,
-  wait: null,
-  created: 1,
-  updated: 2,
-  owner: null,
-  fence: 0,
 });
 
 describe.each(['sqlite', 'postgres'])('%s', (kind) => {
