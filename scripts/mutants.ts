@@ -17,24 +17,41 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
   ['lab', own('lab')],
   ['host', own('host')],
   [
+    'thrones',
+    {
+      mutate: ['packages/thrones/src/{view,thrones,deal}.ts'],
+      tests: ['packages/thrones/test/{generic,view,battle,order,classic}.test.ts'],
+    },
+  ],
+  [
+    'sorcery',
+    {
+      mutate: ['packages/sorcery/src/{view,turn,sorcery}.ts'],
+      tests: ['packages/sorcery/test/{generic,secrets,outcome,turn,layers}.test.ts'],
+    },
+  ],
+  [
     'imagine',
     {
-      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/pair-pool.ts'],
-      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/rules/knowledge.test.ts'],
+      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/{pair-pool,pairs,avatars,offer}.ts'],
+      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/{rules,kingdoms}/knowledge.test.ts'],
     },
   ],
   [
     'view',
     {
-      mutate: ['packages/{ltk,sorcery,thrones}/src/view.ts'],
-      tests: ['packages/{ltk,sorcery,thrones}/test/**/*.test.ts'],
+      mutate: ['packages/ltk/src/view.ts'],
+      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/{rules,kingdoms}/knowledge.test.ts'],
     },
   ],
   [
     'ending',
     {
-      mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms}.ts'],
-      tests: ['packages/ltk/test/rules/{death,win,dying}.test.ts', 'packages/ltk/test/kingdoms/*.test.ts'],
+      mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms,claims}.ts'],
+      tests: [
+        'packages/ltk/test/rules/{death,win,dying,setup}.test.ts',
+        'packages/ltk/test/kingdoms/{choosing,claims,end,pairs,reveal}.test.ts',
+      ],
     },
   ],
 ]);
@@ -46,6 +63,7 @@ if (area === undefined) {
   process.exit(2);
 }
 process.env['MUTANTS_TESTS'] = area.tests.join('\n'); // read by vitest.mutants.config.ts
+process.env['GENERIC'] = 'short';
 
 await new Stryker({
   mutate: files.length > 0 ? files : [...area.mutate],

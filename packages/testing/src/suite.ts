@@ -14,11 +14,12 @@ export interface SuiteOptions {
   readonly goldens: string; //           the folder of the playthrough files
 }
 
+/** One deal of the smaller tables, where the same tests are run hundreds of times (scripts/mutants.ts). */
+const shortened = ({ seats, goldens }: SuiteOptions): SuiteOptions => ({ seats: seats.slice(0, 2), deals: 1, goldens });
+
 /** The tests a game gets by being registered. */
-export function describeGame<T extends GameTypes>(
-  game: Game<T>,
-  { seats, deals = 6, options = [{}], goldens }: SuiteOptions,
-): void {
+export function describeGame<T extends GameTypes>(game: Game<T>, whole: SuiteOptions): void {
+  const { seats, deals = 6, options = [{}], goldens } = process.env['GENERIC'] === 'short' ? shortened(whole) : whole;
   describe(`${game.id} keeps every promise`, () => {
     for (const check of CHECKS) {
       test(check.name, { timeout: 300_000 }, () => {

@@ -98,3 +98,14 @@ test('Broken Heart: Zuo Ci loses what was lent with the cards it laid, his avata
   expect([zuo.skills, zuo.pile('tuntian'), t.view(0).players[0]?.avatars]).toEqual([[], [], []]);
   zuo.ends();
 });
+
+test('Broken Heart: she who is dead hears of her own death alone, not of the killer’s who dies of it', () => {
+  const { zhou, cai, liu } = table({
+    zhou: { hero: 'zhou-tai', hp: 0, role: 'rebel', hand: ['strike', 'negate'], piles: { buqu: ['S5'] } },
+    cai: { ...CAI, gained: ['xingshang'] },
+    cao: { role: 'lord' },
+    liu: {},
+  });
+  zhou.plays('strike', { on: cai });
+  expect([cai.alive, zhou.alive, cai.asked, liu.hand]).toEqual([false, false, false, []]);
+});
