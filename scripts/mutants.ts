@@ -12,6 +12,9 @@ const own = (name: string): Area => ({
   tests: [`packages/${name}/test/**/*.test.ts`],
 });
 
+/** What a seat of Three Kingdoms knows. */
+const KNOWLEDGE = 'packages/ltk/test/{rules/knowledge,rules/face-down,kingdoms/knowledge}.test.ts';
+
 const AREAS: ReadonlyMap<string, Area> = new Map([
   ['engine', own('engine')],
   ['lab', own('lab')],
@@ -33,15 +36,15 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
   [
     'imagine',
     {
-      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/{pair-pool,pairs,avatars,offer}.ts'],
-      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/{rules,kingdoms}/knowledge.test.ts'],
+      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/{pair-pool,pairs,avatars}.ts'],
+      tests: ['packages/ltk/test/generic.test.ts', KNOWLEDGE],
     },
   ],
   [
     'view',
     {
       mutate: ['packages/ltk/src/view.ts'],
-      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/{rules,kingdoms}/knowledge.test.ts'],
+      tests: ['packages/ltk/test/{generic,glance}.test.ts', KNOWLEDGE],
     },
   ],
   [
@@ -49,8 +52,8 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     {
       mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms,claims}.ts'],
       tests: [
-        'packages/ltk/test/rules/{death,win,dying,setup}.test.ts',
-        'packages/ltk/test/kingdoms/{choosing,claims,end,pairs,reveal}.test.ts',
+        'packages/ltk/test/rules/{death,win,dying}.test.ts',
+        'packages/ltk/test/kingdoms/{claims,end,reveal}.test.ts',
       ],
     },
   ],

@@ -34,7 +34,8 @@ export type Fault =
   | 'closed-end'
   | 'open-restack'
   | 'dealt-order'
-  | 'no-census';
+  | 'no-census'
+  | 'live-view';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -290,7 +291,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       counts: s.hands.map((h) => h.length),
       life: s.life.slice(),
       turn: s.turn,
-      spent: s.spent.slice(),
+      spent: fault === 'live-view' ? s.spent : s.spent.slice(),
       deck: s.deck.length,
       hands: isOpen ? s.hands.map((h) => h.slice()) : null,
       order: isOpen ? s.deck.slice() : null,

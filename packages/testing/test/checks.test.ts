@@ -49,6 +49,7 @@ describe('a planted fault is caught', () => {
     ['open-restack', 'what is still to be drawn'],
     ['dealt-order', 'imagined worlds are sound'],
     ['no-census', 'random play ends'],
+    ['live-view', 'no part of a view is part of the state'],
     ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
   ];
   test.each(rows)('%s by "%s"', (fault, check) => {
