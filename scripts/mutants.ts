@@ -54,6 +54,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
       tests: [
         'packages/ltk/test/rules/{death,win,dying}.test.ts',
         'packages/ltk/test/kingdoms/{claims,end,reveal}.test.ts',
+        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang}.test.ts',
       ],
     },
   ],
