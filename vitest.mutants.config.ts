@@ -18,6 +18,7 @@ export default defineConfig({
     include: (process.env['MUTANTS_TESTS'] ?? '').split('\n'),
     pool: 'threads',
     maxWorkers: 1,
+    isolate: false, // one import for all files of a run
     testTimeout: 60_000,
   },
 });

@@ -12,29 +12,50 @@ const own = (name: string): Area => ({
   tests: [`packages/${name}/test/**/*.test.ts`],
 });
 
+/** What a seat of Three Kingdoms knows. */
+const KNOWLEDGE = 'packages/ltk/test/{rules/knowledge,rules/face-down,kingdoms/knowledge}.test.ts';
+
 const AREAS: ReadonlyMap<string, Area> = new Map([
   ['engine', own('engine')],
   ['lab', own('lab')],
   ['host', own('host')],
   [
+    'thrones',
+    {
+      mutate: ['packages/thrones/src/{view,thrones,deal}.ts'],
+      tests: ['packages/thrones/test/{generic,view,battle,order,classic}.test.ts'],
+    },
+  ],
+  [
+    'sorcery',
+    {
+      mutate: ['packages/sorcery/src/{view,turn,sorcery}.ts'],
+      tests: ['packages/sorcery/test/{generic,secrets,outcome,turn,layers}.test.ts'],
+    },
+  ],
+  [
     'imagine',
     {
-      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/pair-pool.ts'],
-      tests: ['packages/ltk/test/{,kingdoms/}generic.test.ts', 'packages/ltk/test/rules/knowledge.test.ts'],
+      mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/{pair-pool,pairs,avatars}.ts'],
+      tests: ['packages/ltk/test/generic.test.ts', KNOWLEDGE],
     },
   ],
   [
     'view',
     {
-      mutate: ['packages/{ltk,sorcery,thrones}/src/view.ts'],
-      tests: ['packages/{ltk,sorcery,thrones}/test/**/*.test.ts'],
+      mutate: ['packages/ltk/src/view.ts'],
+      tests: ['packages/ltk/test/{generic,glance}.test.ts', KNOWLEDGE],
     },
   ],
   [
     'ending',
     {
-      mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms}.ts'],
-      tests: ['packages/ltk/test/rules/{death,win,dying}.test.ts', 'packages/ltk/test/kingdoms/*.test.ts'],
+      mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms,claims}.ts'],
+      tests: [
+        'packages/ltk/test/rules/{death,win,dying}.test.ts',
+        'packages/ltk/test/kingdoms/{claims,end,reveal}.test.ts',
+        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang}.test.ts',
+      ],
     },
   ],
 ]);
@@ -46,6 +67,7 @@ if (area === undefined) {
   process.exit(2);
 }
 process.env['MUTANTS_TESTS'] = area.tests.join('\n'); // read by vitest.mutants.config.ts
+process.env['GENERIC'] = 'short';
 
 await new Stryker({
   mutate: files.length > 0 ? files : [...area.mutate],

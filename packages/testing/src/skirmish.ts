@@ -32,7 +32,10 @@ export type Fault =
   | 'shared-clone'
   | 'unparkable'
   | 'closed-end'
-  | 'open-restack';
+  | 'open-restack'
+  | 'dealt-order'
+  | 'no-census'
+  | 'live-view';
 
 const KINDS = ['strike', 'dodge', 'blast', 'negate', 'peach'] as const;
 type Kind = (typeof KINDS)[number];
@@ -288,7 +291,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       counts: s.hands.map((h) => h.length),
       life: s.life.slice(),
       turn: s.turn,
-      spent: s.spent.slice(),
+      spent: fault === 'live-view' ? s.spent : s.spent.slice(),
       deck: s.deck.length,
       hands: isOpen ? s.hands.map((h) => h.slice()) : null,
       order: isOpen ? s.deck.slice() : null,
@@ -298,7 +301,9 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   imagine(s, seat, rng) {
     const zones = [s.deck, ...s.hands.filter((_, other) => other !== seat)];
     const pools: number[][] = [];
-    for (const card of zones.flat().sort((a, b) => a - b)) (pools[s.shuffled[card] as number] ??= []).push(card);
+    const unseen = zones.flat();
+    if (fault !== 'dealt-order') unseen.sort((a, b) => a - b);
+    for (const card of unseen) (pools[s.shuffled[card] as number] ??= []).push(card);
     for (const pool of pools) if (pool !== undefined) shuffle(rng, pool);
     for (const zone of zones)
       zone.forEach((card, i) => {
@@ -329,5 +334,5 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
   key: ({ type, card, to }) =>
     [type, card === undefined ? '' : `:${kindOf(card)}-${card}`, to === undefined ? '' : `>${to}`].join(''),
   refusals: () => [],
-  census: (s) => [...s.deck, ...s.spent, ...s.hands.flat()],
+  census: (s) => (fault === 'no-census' ? [] : [...s.deck, ...s.spent, ...s.hands.flat()]),
 });

@@ -14,11 +14,15 @@ export interface SuiteOptions {
   readonly goldens: string; //           the folder of the playthrough files
 }
 
+/** Whether the same tests are run hundreds of times (scripts/mutants.ts): then each looks at little. */
+export const isShort = process.env['GENERIC'] === 'short';
+
+/** One deal of the smaller tables. */
+const shortened = ({ seats, goldens }: SuiteOptions): SuiteOptions => ({ seats: seats.slice(0, 2), deals: 1, goldens });
+
 /** The tests a game gets by being registered. */
-export function describeGame<T extends GameTypes>(
-  game: Game<T>,
-  { seats, deals = 6, options = [{}], goldens }: SuiteOptions,
-): void {
+export function describeGame<T extends GameTypes>(game: Game<T>, whole: SuiteOptions): void {
+  const { seats, deals = 6, options = [{}], goldens } = isShort ? shortened(whole) : whole;
   describe(`${game.id} keeps every promise`, () => {
     for (const check of CHECKS) {
       test(check.name, { timeout: 300_000 }, () => {

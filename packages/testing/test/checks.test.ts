@@ -5,19 +5,19 @@ import { type Fault, skirmish } from '../src/skirmish.ts';
 
 const DEALS = 8;
 
-/** The names of the checks that a game fails on some deal. */
-function failing(fault: Fault | null): string[] {
+/** Whether a game fails the check of this name on some deal. */
+function isCaught(fault: Fault, name: string): boolean {
+  const check = CHECKS.find((each) => each.name.split(/[:,]/)[0] === name);
+  if (check === undefined) throw new Error(`no check is called "${name}"`);
   const game = skirmish(fault);
-  return CHECKS.filter((check) => {
-    for (let seed = 0; seed < DEALS; seed++) {
-      try {
-        check.run(game, { seed, seats: 2 + (seed % 3) });
-      } catch {
-        return true;
-      }
+  for (let seed = 0; seed < DEALS; seed++) {
+    try {
+      check.run(game, { seed, seats: 2 + (seed % 3) });
+    } catch {
+      return true;
     }
-    return false;
-  }).map((check) => check.name.split(/[:,]/)[0] as string);
+  }
+  return false;
 }
 
 test('a sound game with negations in negations and rescues in blasts passes every check, in mid-resolution too', () => {
@@ -47,10 +47,13 @@ describe('a planted fault is caught', () => {
     ['closed-end', 'when it is over nothing is hidden from anybody'],
     ['shared-clone', 'a fork anywhere'],
     ['open-restack', 'what is still to be drawn'],
+    ['dealt-order', 'imagined worlds are sound'],
+    ['no-census', 'random play ends'],
+    ['live-view', 'no part of a view is part of the state'],
     ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
   ];
   test.each(rows)('%s by "%s"', (fault, check) => {
-    expect(failing(fault)).toContain(check);
+    expect(isCaught(fault, check)).toBe(true);
   });
 });
 

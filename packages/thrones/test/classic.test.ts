@@ -92,6 +92,13 @@ describe('the classic order', () => {
     expect(match.decision).toMatchObject({ seat: 3, kind: 'lay-heart' });
   });
 
+  test('is another one for each wide seed, of which java.util.Random knows nothing', () => {
+    const dealt = (digit: string) =>
+      Match.start(thrones, { seed: digit.repeat(32), options: { shuffle: 'java' } }).state.hands.map(formatCards);
+    expect(dealt('a')).toEqual(dealt('a'));
+    expect(dealt('a')).not.toEqual(dealt('b'));
+  });
+
   test('is not that of a match with shuffle: fast', () => {
     expect(Match.start(thrones, { seed: 130006 }).state.hands.map(formatCards)).not.toEqual(HAND_OUT);
   });

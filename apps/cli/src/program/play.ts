@@ -84,7 +84,7 @@ export function ltk(program: Command, terminal: Terminal): void {
   showing(speaking(dealing(command)))
     .option('--mode <mode>', 'identity or kingdoms', 'identity')
     .option('--cards <file>', 'the deck: name,number,suit per line')
-    .option('--heroes <file>', 'the heroes: name,country,life per line')
+    .option('--heroes <file>', 'the heroes: name,country,life or name,country,life,skill+skill per line')
     .option('--watch', 'bots only')
     .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')

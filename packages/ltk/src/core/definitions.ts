@@ -194,12 +194,19 @@ const titled = (slug: string): string =>
     (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
 
+const MOST_LIFE = 20;
+
+/** Whether a hero can have so much life: whole points, half ones where two heroes make a pair. */
+export const isLife = (mode: Mode, life: number): boolean =>
+  life > 0 && life <= MOST_LIFE && Number.isInteger(mode === 'kingdoms' ? life * 2 : life);
+
 /** A hero as a file describes it; everything about it is in its id, so a record needs no file. */
 function heroOfFile(mode: Mode, id: HeroId): HeroDefinition | undefined {
   const [, name = '', kingdom = '', life = '', listed = ''] =
     /^([^~]+)~(wei|shu|wu|qun)~([\d.]+)(?:~([a-z.]+))?$/.exec(id) ?? [];
   const own = listed === '' ? [] : listed.split('.');
-  if (name === '' || own.some((skill) => !skills[mode].has(skill))) return undefined;
+  if (name === '' || !isLife(mode, Number(life))) return undefined;
+  if (own.some((skill, i) => !skills[mode].has(skill) || own.indexOf(skill) !== i)) return undefined;
   let hero = fromFiles[mode].get(id);
   if (hero === undefined) {
     const known = heroes[mode].get(name);

@@ -47,9 +47,13 @@ function* fireAll<K extends Timing>(g: Now, timing: K, event: Timings[K]): Asks 
   }
 }
 
+/** The dead hear of their own death and of nothing else. */
+const hears = (g: Now, seat: Seat, timing: Timing, event: Timings[Timing]): boolean =>
+  isAlive(g, seat) || (timing === 'death' && (event as Timings['death']).seat === seat);
+
 /** The same for one player alone. */
 export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event: Timings[K]): Asks {
-  if (!isAlive(g, seat) && timing !== 'death') return;
+  if (!hears(g, seat, timing, event)) return;
   const done: Trigger[] = [];
   for (;;) {
     const waiting: Listening[] = [];
@@ -81,7 +85,7 @@ export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event:
       if (trigger.quiet !== true) g.emit?.({ type: 'skill-invoked', seat, skill: skill.id });
       yield* typed.effect(g, seat, event);
     }
-    if (!isAlive(g, seat) && timing !== 'death') return;
+    if (!hears(g, seat, timing, event)) return;
   }
 }
 

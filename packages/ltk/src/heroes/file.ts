@@ -1,6 +1,6 @@
 import { BadInputError } from '@cardwright/engine';
 import type { SkillId } from '../core/card.ts';
-import { allSkills, fileHeroId } from '../core/definitions.ts';
+import { allSkills, fileHeroId, isLife } from '../core/definitions.ts';
 import { type HeroId, KINGDOMS, type Kingdom, type Mode } from '../core/state.ts';
 import { nearest } from '../decks/nearest.ts';
 import { heroCalled, nearestHero } from './called.ts';
@@ -16,12 +16,12 @@ interface Unknown {
   readonly nearest: string;
 }
 
-const MOST_LIFE = 20;
 const FORM = '"name,country,life" or "name,country,life,skill+skill"';
 
 /** Reads a heroes file: `name,country,life` or `name,country,life,skill+skill` per line, blank lines and # comments allowed. All problems are told at once. */
 export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFile {
   const ids: HeroId[] = [];
+  const slugs = new Set<string>();
   const lines = new Map<Kingdom, number[]>();
   const unknown: Unknown[] = [];
   const problems: string[] = [];
@@ -29,8 +29,9 @@ export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFi
     const content = line.replace(/#.*/, '').trim();
     if (content === '') return;
     try {
-      const { id, kingdom, isBare, name } = parseLine(content, mode);
-      if (ids.includes(id)) throw new BadInputError(`"${name}" is there twice`);
+      const { id, slug, kingdom, isBare, name } = parseLine(content, mode);
+      if (slugs.has(slug)) throw new BadInputError(`"${name}" is there twice`);
+      slugs.add(slug);
       ids.push(id);
       lines.set(kingdom, [...(lines.get(kingdom) ?? []), i + 1]);
       if (isBare) unknown.push({ name, nearest: nearestHero(mode, name) });
@@ -54,8 +55,9 @@ export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFi
 
 interface Line {
   readonly id: HeroId;
+  readonly slug: string; //     who it is, whatever the file makes of it
   readonly kingdom: Kingdom;
-  readonly isBare: boolean; // neither we nor the file know a skill of it
+  readonly isBare: boolean; //  neither we nor the file know a skill of it
   readonly name: string;
 }
 
@@ -66,26 +68,31 @@ function parseLine(line: string, mode: Mode): Line {
   if (kingdom === undefined) throw new BadInputError(`"${country}" is no country; countries are SHU, WU, WEI, QUN`);
   const amount = lifeFrom(life, mode);
   const skills = listed === '' ? [] : listed.split('+').map((each) => skillCalled(mode, each.trim()));
-  const slug = name
-    .toLowerCase()
-    .replaceAll('ü', 'v')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  if (slug === '') throw new BadInputError(`"${name}" is no name; it has no letter`);
+  const twice = skills.find((skill, i) => skills.indexOf(skill) !== i);
+  if (twice !== undefined) throw new BadInputError(`"${name}" has the skill "${twice}" twice; once is enough`);
   const known = heroCalled(mode, name);
+  const slug = known?.id ?? slugOf(name);
+  if (slug === '') throw new BadInputError(`"${name}" is no name; it has no letter`);
   const isSame = known?.kingdom === kingdom && known.life === amount && skills.length === 0;
   return {
-    id: isSame ? known.id : fileHeroId(known?.id ?? slug, kingdom, amount, skills),
+    id: isSame ? known.id : fileHeroId(slug, kingdom, amount, skills),
+    slug,
     kingdom,
     isBare: known === undefined && skills.length === 0,
     name,
   };
 }
 
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ü', 'v')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
 function lifeFrom(text: string, mode: Mode): number {
-  const step = mode === 'kingdoms' ? 0.5 : 1;
   const life = Number(text);
-  if (life >= step && life <= MOST_LIFE && Number.isInteger(life / step)) return life;
+  if (isLife(mode, life)) return life;
   const wanted = mode === 'kingdoms' ? 'a number such as 1.5, 2 or 2.5' : 'a whole number such as 4';
   throw new BadInputError(`"${text}" is no life; it takes ${wanted}`);
 }

@@ -55,7 +55,6 @@ function unveil(g: Now, seat: Seat): void {
 function checkWin(g: Now): void {
   const s = g.state;
   const living = livingSeats(s);
-  if (living.length === 0) finish(g, 'draw', []);
   if (living.length === 1) unveil(g, living[0] as Seat);
   const side = onlySide(s);
   if (side === null) return;

@@ -26,6 +26,8 @@ function mustBeHero(s: State, id: string): HeroId {
 /** Who may be chosen at all. */
 export function heroPool(s: State, options: Options): HeroId[] {
   const named = listOf(options.heroes).map((name) => mustBeHero(s, name));
+  const twice = named.find((hero, i) => named.indexOf(hero) !== i);
+  if (twice !== undefined) throw new BadInputError(`"${twice}" is among the heroes twice; name each once`);
   return named.length > 0 ? named : heroIds(s.mode);
 }
 

@@ -89,6 +89,7 @@ test('death reveals both heroes and claims, with no reward for it', () => {
   });
   sun.plays('strike', { on: cao });
   expect([cao.alive, cao.up, cao.claimed]).toEqual([false, ['cao-cao', 'guo-jia'], 'wei']);
+  expect(t.told('died')).toEqual([{ type: 'died', seat: cao.seat, from: sun.seat }]); // nobody has a role here
   expect([t.told('first-reveal'), t.told('half-life-paid'), t.told('cards-drawn')]).toEqual([[], [], []]);
 });
 

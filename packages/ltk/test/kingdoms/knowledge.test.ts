@@ -1,5 +1,6 @@
 import { Match, seedRng } from '@cardwright/engine';
 import { CHECKS } from '@cardwright/testing';
+import { isShort } from '@cardwright/testing/suite';
 import { describe, expect, test } from 'vitest';
 import { heroNamed } from '../../src/core/definitions.ts';
 import { imagine } from '../../src/imagine.ts';
@@ -9,7 +10,7 @@ import { SHU, WEI, WU, war } from './war.ts';
 const secrets = CHECKS.find(({ name }) => name.startsWith('non-interference'));
 
 describe.each(['course', 'official'])('%s rules', (rules) => {
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('nothing follows from what a seat cannot know, at %i seats', (seats) => {
+  test.each(isShort ? [4] : [2, 3, 4, 5, 6, 7, 8, 9, 10])('nothing follows from what a seat cannot know, at %i seats', (seats) => {
     const looked = secrets?.run(ltkKingdoms, { seed: seats, seats, options: { rules } });
     expect(looked?.['compared']).toBeGreaterThan(50);
   });

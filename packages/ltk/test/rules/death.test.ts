@@ -1,3 +1,4 @@
+import { isForced } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { table } from '../table.ts';
 
@@ -15,6 +16,7 @@ test('the cards of the dead go to the discard pile, from all zones', () => {
   cao.plays('strike', { on: liu });
   expect([liu.hand, liu.equipment, liu.fates, zhang.hand]).toEqual([[], {}, [], ['dodge']]);
   expect(t.discard.toSorted()).toEqual(['chu-ko-nu', 'duel', 'lightning', 'minus-mount', 'strike']);
+  expect(t.told('cards-discarded')).toMatchObject([{ seat: liu.seat }]);
 });
 
 test('the role of the dead is shown, the others’ are not', () => {
@@ -119,4 +121,39 @@ test('the dead no longer count for distances and are passed over', () => {
   expect([cao.distanceTo(zhang), cao.distanceTo(sun), cao.distanceTo(lu)]).toEqual([1, 2, 1]);
   cao.ends();
   expect(zhang.asked).toBe(true);
+});
+
+test('who dies of life lost has no killer; the dead are neither chained nor face down, and nobody is dying any more', () => {
+  const {
+    huang,
+    liu,
+    table: t,
+  } = table({
+    huang: { hero: 'huang-gai', role: 'rebel', hp: 1, chained: true, faceDown: true },
+    liu: { role: 'lord', chained: true },
+    zhang: {},
+  });
+  huang.invokes('kurou');
+  expect(t.told('died')).toEqual([{ type: 'died', seat: huang.seat, from: null, role: 'rebel' }]);
+  expect([huang.alive, huang.hp, huang.chained, huang.faceDown, liu.chained]).toEqual([false, 0, false, false, true]);
+  expect(t.view('public').dying).toEqual([]);
+});
+
+test.each(['rebel', 'loyalist'] as const)('a %s who dies unheard dies the same way', (role) => {
+  const {
+    cao,
+    liu,
+    table: { match },
+  } = table({
+    cao: { hand: ['duel', 'dodge'] },
+    liu: { role, hp: 1, hand: ['wine'] },
+    zhang: { role: 'rebel' },
+  });
+  const unheard = match.fork();
+  unheard.choose([match.decision?.options.findIndex(({ seat }) => seat === liu.seat) as number]);
+  cao.plays('duel', { on: liu });
+  liu.passes(); // keeps the Wine
+  while (unheard.decision !== null && unheard.decision.kind !== 'play')
+    unheard.choose([isForced(unheard.decision) ? 0 : unheard.decision.options.length - 1]);
+  expect([liu.alive, unheard.digest()]).toEqual([false, match.digest()]);
 });

@@ -53,6 +53,25 @@ test('a skill nobody knows is refused with the nearest', () => {
   expect(() => parseHeroes('!!,SHU,4', 'identity')).toThrow('"!!" is no name; it has no letter');
 });
 
+test.each([
+  ['a name of ours, spelt and written twice', 'Lu Bu,QUN,4\nLü Bu,QUN,5', 'line 2: "Lü Bu" is there twice'],
+  ['a name of its own', 'Guan Suo,SHU,4\nguan-suo,WEI,3,wusheng', 'line 2: "guan-suo" is there twice'],
+  ['a skill', 'Guan Suo,SHU,4,wusheng+Warrior Saint', 'line 1: "Guan Suo" has the skill "wusheng" twice'],
+])('nothing is in a file twice: %s', (_, text, refusal) => {
+  expect(() => parseHeroes(text, 'identity')).toThrow(refusal);
+});
+
+test.each([
+  ['the same hero twice', { heroes: 'cao-cao,xu-chu,Cao Cao,dian-wei' }, '"cao-cao" is among the heroes twice'],
+  ['a life of no number', { heroes: 'foo~wei~1.2.3' }, '"foo~wei~1.2.3" is no hero of this mode'],
+  ['no life', { heroes: 'foo~wei~0' }, '"foo~wei~0" is no hero of this mode'],
+  ['more life than a file may give', { fixed: 'foo~wei~21,cao-cao+xu-chu' }, '"foo~wei~21" is no hero of this mode'],
+  ['a third of a life', { heroes: 'foo~wei~2.33' }, '"foo~wei~2.33" is no hero of this mode'],
+  ['a skill twice', { heroes: 'foo~shu~4~mashu.mashu' }, '"foo~shu~4~mashu.mashu" is no hero of this mode'],
+])('options that no file would give are refused: %s', (_, options, refusal) => {
+  expect(() => Match.start(ltkKingdoms, { seed: 1, seats: 2, options })).toThrow(refusal);
+});
+
 test.each([ltkIdentity, ltkKingdoms])('the mounts of $id have their names in both languages', (game) => {
   const deck = game === ltkIdentity ? 'battle' : 'kingdoms';
   const mounts = facesOf(deck).flatMap(({ name }, card) => (name.endsWith('-mount') ? [card] : []));

@@ -98,3 +98,19 @@ test('Broken Heart: Zuo Ci loses what was lent with the cards it laid, his avata
   expect([zuo.skills, zuo.pile('tuntian'), t.view(0).players[0]?.avatars]).toEqual([[], [], []]);
   zuo.ends();
 });
+
+test('Broken Heart: she who is dead hears of her own death alone, not of the killer’s who dies of it', () => {
+  const {
+    zhou,
+    cai,
+    table: t,
+  } = table({
+    zhou: { hero: 'zhou-tai', hp: 0, role: 'rebel', hand: ['strike', 'negate'], piles: { buqu: ['S5'] } },
+    cai: { ...CAI, gained: ['xingshang'] },
+    cao: { role: 'lord' },
+    liu: {},
+  });
+  zhou.plays('strike', { on: cai });
+  expect([cai.alive, zhou.alive, cai.asked]).toEqual([false, false, false]);
+  expect(t.told('rewarded')).toEqual([]); // a rebel fell, but by the hand of somebody who is dead
+});

@@ -54,7 +54,12 @@ export const parks: Check = {
   },
 };
 
-/** An imagined world keeps what the seat knows, is the same for the same seed, can be forked and played to a sound end. */
+const THIRD = 3; // another seed than those of the worlds looked at
+
+/**
+ * An imagined world keeps what the seat knows, is the same for the same seed, whatever the truth is, can be forked and played to a
+ * sound end.
+ */
 export const imagines: Check = {
   name: 'imagined worlds are sound, repeatable, and leave the true one alone',
   run(game, deal) {
@@ -69,6 +74,8 @@ export const imagines: Check = {
         mustEqual(world.view(seat), view, `what seat ${seat} sees changes when it imagines`);
         mustEqual(world.decision, now.decision, `what seat ${seat} is asked changes when it imagines`);
         mustEqual(now.imagine(seat, seed).digest(), world.digest(), 'the same seed imagines two worlds');
+        const [ofTruth, ofWorld] = [now, world].map((from) => from.imagine(seat, THIRD).view('all'));
+        mustEqual(ofWorld, ofTruth, 'what is imagined hangs on what is true');
         const fork = world.fork();
         mustEqual(fork.digest(), world.digest(), 'a fork of an imagined world is another world');
         soundly(world, index);

@@ -5,6 +5,7 @@ import { honest } from './honest.ts';
 import { plays, refuses, repeats, replays } from './play.ts';
 import { restacks } from './restack.ts';
 import { secrets } from './secrets.ts';
+import { copies } from './view.ts';
 
 export { BrokenPromise, type Check, type Looked } from './check.ts';
 
@@ -21,4 +22,5 @@ export const CHECKS: readonly Check[] = [
   secrets,
   honest,
   opens,
+  copies,
 ];

@@ -21,6 +21,7 @@ export const plays: Check = {
       const census = now.game.census(now.state);
       const unique = new Set(census);
       if (unique.size !== census.length) throw new BrokenPromise(`a card is in two zones: ${twice(census).join(', ')}`);
+      if (unique.size === 0) throw new BrokenPromise('the census counts no card');
       cards ??= unique;
       for (const card of cards) if (!unique.has(card)) throw new BrokenPromise(`card ${card} is in no zone`);
       const decision = now.decision;
@@ -43,6 +44,9 @@ export const plays: Check = {
     const scores = match.outcome?.scores ?? [];
     if (scores.length !== match.seats)
       throw new BrokenPromise(`the outcome has ${scores.length} scores for ${match.seats} seats`);
+    const sides = game.sides(match.seats);
+    if (sides.length !== match.seats)
+      throw new BrokenPromise(`${sides.length} sides are named for ${match.seats} seats`);
     return { decisions };
   },
 };
