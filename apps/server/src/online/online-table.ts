@@ -25,6 +25,8 @@ export interface Around {
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   /** The name this server process goes by: it owns the tables it makes. */
   readonly process: () => string;
+  /** Whether this process has its tables at this moment; if not, it has let go of them. */
+  readonly holds: () => boolean;
   /** Another process has the table by now. */
   readonly onFenced: (table: OnlineTable) => void;
   readonly onFault: (table: string, error: unknown) => void;
@@ -184,7 +186,8 @@ export class OnlineTable {
 
   /** Somebody opens the table's link: they sit down where a seat is free, else they look on. */
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
-    const tell = (message: FromServer): void => void (this.#isGone || send(message));
+    // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
+    const tell = (message: FromServer): void => void (this.#around.holds() && !this.#isGone && send(message));
     const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
     try {

@@ -64,7 +64,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     nats === undefined ? alone(storage) : await LeasedMembership.begin(storage.leases, exchange, peers.address, lease);
   const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
   const onFault = (table: string, error: unknown): void => {
-    if (error instanceof FencedError) return; // it has been let go of
+    if (error instanceof FencedError && error.cause === undefined) return; // it has been let go of
     app.log.error({ table: mentionOf(table), err: error }, 'a table failed');
   };
   const tables = new Tables(
@@ -80,7 +80,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   metrics.watch({ tables, lines, storage });
   const check = async (): Promise<void> => {
     await storage.check();
-    if (!membership.isIn) throw new CutOffError();
+    if (!membership.holds()) throw new CutOffError();
   };
   serveOperator(app, { metrics, metricsFor, check });
   const people = new People(storage.people);

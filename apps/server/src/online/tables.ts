@@ -33,7 +33,7 @@ export class Tables {
 
   constructor(
     storage: Storage,
-    around: Omit<Around, 'storage' | 'again' | 'process' | 'onFenced'>,
+    around: Omit<Around, 'storage' | 'again' | 'process' | 'holds' | 'onFenced'>,
     membership: Membership = alone(storage),
   ) {
     this.#storage = storage;
@@ -43,6 +43,7 @@ export class Tables {
       storage,
       again: async ({ setup }, maker) => (await this.make(maker, setup)).id,
       process: () => membership.process,
+      holds: () => membership.holds(),
       onFenced: (table) => this.letGo(table),
     };
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());

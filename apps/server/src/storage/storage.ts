@@ -4,7 +4,7 @@ import { FencedError } from './fenced.ts';
 import { cutChoices, type Fenced, insertChoices, keyOf, upsertClocks } from './fenced-writes.ts';
 import { Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
-import { NotKeptError, notKept } from './not-kept.ts';
+import { isContradiction, NotKeptError, notKept } from './not-kept.ts';
 import { PersonStore } from './person-store.ts';
 import { openPostgres } from './postgres.ts';
 import { ResultStore } from './result-store.ts';
@@ -184,7 +184,7 @@ export class Storage {
         if (batch.length === 1) throw error;
         await this.#insert([pending]);
       } catch (own) {
-        const why = notKept(own);
+        const why = isContradiction(own) ? new FencedError(own) : notKept(own); // it was refused earlier, and came late
         if (why instanceof NotKeptError) this.#doubtful.add(pending.row.gameTable);
         pending.reject(why);
       }
