@@ -34,7 +34,7 @@ export class House {
     peers: Peers,
     onFault: NonNullable<Coming['onFault']>,
   ) {
-    this.#onFault = onFault;
+    this.#onFault = (table, error) => void (membership.holds() && onFault(table, error)); // else it is the database that failed
     this.#tables = tables;
     this.#membership = membership;
     this.#peers = peers;

@@ -186,8 +186,11 @@ export class OnlineTable {
 
   /** Somebody opens the table's link: they sit down where a seat is free, else they look on. */
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
-    // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
-    const tell = (message: FromServer): void => void (this.#around.holds() && !this.#isGone && send(message));
+    const tell = (message: FromServer): void => {
+      // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
+      if (!this.#isGone && !this.#around.holds()) this.#around.onFenced(this);
+      if (!this.#isGone) send(message);
+    };
     const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
     try {

@@ -1,6 +1,6 @@
 import { systemClock } from '@cardwright/host';
 import type { Room, TableSetup } from '@cardwright/online';
-import { loadGame } from '@cardwright/registry';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import { alone, type Membership } from '../cluster/membership.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
@@ -62,9 +62,20 @@ export class Tables {
   }
 
   async make(maker: Person, setup: TableSetup): Promise<OnlineTable> {
-    const table = await OnlineTable.make(maker, setup, await loadGame(setup.game), this.#around);
-    this.#open.set(table.id, table);
+    return this.#laid(maker, setup, await loadGame(setup.game), null);
+  }
+
+  async #laid(maker: Person, setup: TableSetup, entry: GameEntry, wait: number | null): Promise<OnlineTable> {
+    const { process } = this.#membership;
+    const table = await OnlineTable.make(maker, setup, entry, this.#around, wait);
+    this.#hold(table, process);
     return table;
+  }
+
+  /** Has a table from now on, unless the name it was made or taken under is no longer ours. */
+  #hold(table: OnlineTable, process: string): void {
+    if (process === this.#membership.process) this.#open.set(table.id, table);
+    else table.letGo();
   }
 
   /** A table this process has, or takes now. Null: there is none, or another process has it. */
@@ -82,8 +93,7 @@ export class Tables {
     if (stored === null) return null;
     const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
     const table = await OnlineTable.resume(stored, entry, this.#around);
-    if (process === this.#membership.process) this.#open.set(id, table);
-    else table.letGo(); // the name it was taken under is no longer ours
+    this.#hold(table, process);
     for (const act of this.#taken) act(table);
     return table;
   }
@@ -154,8 +164,7 @@ export class Tables {
     const own = fitting.find((table) => table.memberOf(person) !== undefined);
     if (own !== undefined) return own;
     for (const table of fitting.sort((a, b) => a.free - b.free)) if (await table.seat(person)) return table;
-    const made = await OnlineTable.make(person, quickSetup(entry), entry, this.#around, WAIT);
-    this.#open.set(made.id, made);
+    const made = await this.#laid(person, quickSetup(entry), entry, WAIT);
     await made.seat(person);
     return made;
   }
