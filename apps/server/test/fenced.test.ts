@@ -187,7 +187,14 @@ test('what is kept after the database was silent is kept: nothing is written on 
   link.freeze();
   await expect(storage.keepClocks([{ gameTable: id, fence: 0, kept: 'x' }])).rejects.toThrow(); // a transaction, whose beginning is on its way
   link.heal();
-  await expect.poll(() => storage.append(id, 1, choice).then(() => true, () => false)).toBe(true);
+  await expect
+    .poll(() =>
+      storage.append(id, 1, choice).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
   const other = await Storage.open(postgres.url);
   expect(await other.choices(id)).toHaveLength(2);
   await other.close();

@@ -37,6 +37,7 @@ export interface Connection {
   leave(): void;
 }
 
+const SEEN = 3_600_000; // ms: that somebody came is kept as exactly
 const SEATING = 9001; // who sits where comes from the seed as well, apart from the cards
 
 /** The seats in the order in which those who came first get them. */
@@ -67,6 +68,7 @@ export class OnlineTable {
   #game: OnlineGame | null = null;
   #laying: Promise<string> | null = null; // the table where the same people play on
   #isStarting = false;
+  #seen: number; // when somebody was here last, as far as it is kept or known
   #isGone = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
@@ -85,6 +87,7 @@ export class OnlineTable {
     );
     this.#phase = stored.phase;
     this.#next = stored.next;
+    this.#seen = stored.updated;
     if (stored.next !== null) this.#laying = Promise.resolve(stored.next);
     const { clock = systemClock } = around;
     const begin = (): void => void this.#beginByItself().catch((error: unknown) => around.onFault(this.id, error));
@@ -156,6 +159,12 @@ export class OnlineTable {
     return this.#visitors.size > 0;
   }
 
+  /** Nobody has been here since then, and nothing goes on by itself. */
+  isIdleSince(before: number): boolean {
+    const isStill = this.#phase !== 'playing' || this.#game?.host.isPaused === true;
+    return !this.isWatched && !this.#isStarting && isStill && this.#seen < before;
+  }
+
   /** It begins by itself. */
   get isQuick(): boolean {
     return this.#wait !== null;
@@ -196,6 +205,7 @@ export class OnlineTable {
     try {
       await this.#members.rename(person, this.isWaiting);
       if (!(await this.seat(person))) this.#changed();
+      await this.#keepSeen();
     } catch (error) {
       this.#visitors.delete(visitor); // nobody came
       throw error;
@@ -206,9 +216,18 @@ export class OnlineTable {
       leave: () => {
         this.#visitors.delete(visitor);
         visitor.screen?.leave();
+        this.#seen = Date.now();
         this.#changed();
       },
     };
+  }
+
+  /** So that nobody takes it for deserted. When a game ended stays what it was. */
+  async #keepSeen(): Promise<void> {
+    const now = Date.now();
+    if (this.#phase === 'over' || now - this.#seen < SEEN) return;
+    this.#seen = now;
+    await this.#held.change({ updated: now });
   }
 
   /** Gives somebody a seat. False: they have one, or there is none. */
@@ -398,6 +417,11 @@ export class OnlineTable {
   close(): void {
     this.#countdown?.stop();
     this.#game?.host.close();
+  }
+
+  /** Whoever comes next may have it, in whichever process. */
+  release(): Promise<void> {
+    return this.#held.release();
   }
 
   /** Another process has it, or may have it: nobody hears anything more of this one. */

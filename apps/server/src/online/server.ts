@@ -13,6 +13,7 @@ import { type MetricsFor, serveOperator } from '../operator.ts';
 import { type Listening, listen, type Served } from '../serve.ts';
 import { FencedError } from '../storage/fenced.ts';
 import { Storage } from '../storage/storage.ts';
+import { FOR_EVER, Housekeeping, type Keeping } from './housekeeping.ts';
 import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
 import { serveLinks } from './links.ts';
@@ -29,6 +30,7 @@ export interface OnlineServing extends Listening, Surroundings {
   readonly nats?: string; // nats://…: through which server processes that share the data speak to each other
   readonly lease?: number; // ms without a sign of life until others of them may take this one's tables
   readonly rate?: number;
+  readonly keeping?: Keeping; // absent: everything, for ever
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
   readonly clock?: Clock;
@@ -51,6 +53,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     lease,
     policy = {},
     rate = USUAL_RATE,
+    keeping = FOR_EVER,
     metricsFor = 'here',
     log,
     proxies,
@@ -75,6 +78,10 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   const house = new House(storage, tables, membership, peers, onFault);
   if (nats === undefined) await tables.resume(); // where there are others, a table is taken when somebody comes to it
   await anchorBots(storage.results);
+  const only = nats === undefined ? tables.process : null;
+  const housekeeping = new Housekeeping(storage, tables, keeping, only, (error) =>
+    app.log.error({ err: error }, 'what is old could not be removed'),
+  );
   const metrics = new Metrics();
   const lines = new Lines(metrics);
   metrics.watch({ tables, lines, storage });
@@ -87,6 +94,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   serveOnline(app, { house, tables, people, storage, lines, rate });
   serveLinks(app, storage);
   app.addHook('onClose', async () => {
+    await housekeeping.close();
     await tables.close();
     await exchange.close();
     await storage.close();

@@ -49,6 +49,11 @@ export class Tables {
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
   }
 
+  /** The name this process goes by. */
+  get process(): string {
+    return this.#membership.process;
+  }
+
   /** Finds the tables that were being played when the server stopped. */
   async resume(): Promise<number> {
     for (const { id } of await this.#storage.openTables()) {
@@ -116,6 +121,17 @@ export class Tables {
 
   letGoOfAll(): void {
     for (const table of this.#open.values()) this.letGo(table);
+  }
+
+  /** Lets go of tables that nobody has been at since then: whoever comes to one finds it as it was. */
+  async putAway(before: number): Promise<void> {
+    const idle = [...this.#open.values()].filter((table) => table.isIdleSince(before));
+    if (idle.length > 0) await this.keepClocks();
+    for (const table of idle) {
+      if (!table.isIdleSince(before)) continue; // somebody has come
+      this.letGo(table);
+      await table.release().catch((error: unknown) => this.#around.onFault(table.id, error));
+    }
   }
 
   /** Who somebody at a table is. */

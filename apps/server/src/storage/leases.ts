@@ -7,7 +7,7 @@ type StoredTable = Selectable<Schema['gameTable']>;
 const OLD = 60_000; // ms after which nobody remembers a process
 
 /** The database's own clock, in milliseconds: that of a process may stand still with it. */
-const NOW = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+export const NOW = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
 /** Which server processes there are, for how long without another sign of them, and whose the tables are. */
 export class Leases {
