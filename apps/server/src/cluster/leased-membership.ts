@@ -94,9 +94,9 @@ export class LeasedMembership implements Membership {
   async #beat(): Promise<void> {
     const [process, now] = [this.#process, performance.now()];
     if (!this.#isIn) await this.#leases.begin(process, this.#lease);
-    else if (!(await this.#leases.renew(process, this.#lease))) return this.#isIn ? this.#lapse() : undefined;
-    const alive = await this.#leases.alive();
+    const alive = await this.#leases.renew(process, this.#lease);
     if (process !== this.#process || this.#isEnded) return;
+    if (alive === null) return this.#isIn ? this.#lapse() : undefined;
     this.#renewed = now;
     this.#isIn = true;
     this.#alive = new Set(alive);
