@@ -14,6 +14,14 @@ export const SERVE_FLAGS = {
     '--behind-proxy [addresses]',
     'a proxy with TLS stands in front, on this machine or at these addresses, separated by commas: what it says of where a request comes from is believed',
   ],
+  keepGames: [
+    '--keep-games <days>',
+    'for how many days a game that is over can be watched again; who won is kept (for ever)',
+  ],
+  keepDeserted: [
+    '--keep-deserted <days>',
+    'for how many days a table is kept whose game is not over and that nobody comes to (for ever)',
+  ],
   rate: ['--rate <n>', 'requests a second that one address may make (10)'],
   log: ['--log <level>', 'what is written to standard error: silent, error, warn, info, debug (warn)'],
   metrics: ['--metrics <for>', 'who may read /metrics: here, all, nobody (here: this machine)'],

@@ -1,7 +1,15 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInputError, LANGUAGES, type Language } from '@cardwright/engine';
-import { LOG_LEVELS, type LogLevel, METRICS_FOR, type MetricsFor, USUAL_PORT, USUAL_RATE } from '@cardwright/server';
+import {
+  type Keeping,
+  LOG_LEVELS,
+  type LogLevel,
+  METRICS_FOR,
+  type MetricsFor,
+  USUAL_PORT,
+  USUAL_RATE,
+} from '@cardwright/server';
 import { wholeNumber } from './arguments.ts';
 import { dataFolder } from './data-folder.ts';
 import { flagOf, type Given, SERVE_FLAGS, type SettingName, variableOf } from './serve-flags.ts';
@@ -15,6 +23,7 @@ export interface ServeSettings {
   readonly isDatabase: boolean;
   readonly nats: string | null; //            through which several servers speak to each other
   readonly proxies: readonly string[];
+  readonly keeping: Keeping;
   readonly rate: number;
   readonly log: LogLevel;
   readonly metricsFor: MetricsFor;
@@ -23,6 +32,7 @@ export interface ServeSettings {
 
 const NAMES = Object.keys(SERVE_FLAGS) as SettingName[];
 const MOST_RATE = 1_000_000;
+const MOST_DAYS = 36_500;
 const HERE = '127.0.0.1';
 const EVERYBODY = '0.0.0.0';
 
@@ -115,6 +125,10 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
     isDatabase: db !== null,
     nats: read<string | null>('nats', null, exchangeFrom),
     proxies: read<string[]>('behindProxy', [], proxiesFrom),
+    keeping: {
+      games: read<number | null>('keepGames', null, number(1, MOST_DAYS)),
+      deserted: read<number | null>('keepDeserted', null, number(1, MOST_DAYS)),
+    },
     rate: read('rate', USUAL_RATE, number(1, MOST_RATE)),
     log: read<LogLevel>('log', 'warn', (said) => oneOf(said, LOG_LEVELS)),
     metricsFor: read<MetricsFor>('metrics', 'here', (said) => oneOf(said, METRICS_FOR)),

@@ -21,6 +21,7 @@ test('what is usual: this machine only, a file in the data folder', () => {
     isDatabase: false,
     nats: null,
     proxies: [],
+    keeping: { games: null, deserted: null },
     rate: 10,
     log: 'warn',
     metricsFor: 'here',
@@ -38,6 +39,8 @@ test.each([
   ['CARDWRIGHT_BEHIND_PROXY', 'yes', { proxies: ['loopback'] }],
   ['CARDWRIGHT_BEHIND_PROXY', '10.0.0.2, 10.1.0.0/16', { proxies: ['10.0.0.2', '10.1.0.0/16'] }],
   ['CARDWRIGHT_RATE', '50', { rate: 50 }],
+  ['CARDWRIGHT_KEEP_GAMES', '90', { keeping: { games: 90, deserted: null } }],
+  ['CARDWRIGHT_KEEP_DESERTED', '30', { keeping: { games: null, deserted: 30 } }],
   ['CARDWRIGHT_LOG', 'info', { log: 'info' }],
   ['CARDWRIGHT_METRICS', 'all', { metricsFor: 'all' }],
   ['CARDWRIGHT_LANG', 'zh', { lang: 'zh' }],
@@ -60,6 +63,7 @@ test('a flag wins', () => {
 
 describe('a mistake is a line that says what would be right', () => {
   test.each([
+    [{ keepGames: '0' }, '--keep-games is "0"; it takes a whole number from 1 to 36500'],
     [{ rate: '0' }, '--rate is "0"; it takes a whole number from 1 to 1000000'],
     [{ log: 'loud' }, '--log is "loud"; it takes silent, error, warn, info, debug'],
     [{ metrics: 'me' }, '--metrics is "me"; it takes here, all, nobody'],

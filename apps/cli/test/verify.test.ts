@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyChoice, formatRecord, Match, type MatchRecord, randomFrom } from '@cardwright/engine';
-import { commitmentOf, seedOf } from '@cardwright/online';
+import { commitmentOf, type FairDeal, seedOf } from '@cardwright/online';
 import { thrones } from '@cardwright/thrones';
 import { beforeAll, expect, test } from 'vitest';
 import { folder, linesOf } from './command-line.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const match = Match.start(thrones, { seed: await seedOf(fair) });
   const random = randomFrom(1);
   while (match.decision !== null) match.choose(anyChoice(match.decision, random));
-  record = { ...match.record(), fair };
+  record = { ...match.record(), players: ['human', 'human', 'simple', 'simple'], fair };
 });
 
 test('what nobody chose is said to be so, point by point', async () => {
@@ -62,6 +62,11 @@ test('a deal that was chosen is found out: exit code 1', async () => {
   expect(await found({ fair: { ...fair, numbers: [null, null] } }, '--number', ANN)).toEqual([
     1,
     expect.stringContaining('the number you added is not among those'),
+  ]);
+  const grind = { ...fair, numbers: [ANN, null, '3'.repeat(32)] } as never as FairDeal;
+  expect(await found({ fair: { ...grind }, seed: await seedOf(grind) }, '--number', ANN)).toEqual([
+    1,
+    expect.stringContaining('not as many numbers as people'),
   ]);
   expect(await found({ seed: 7 })).toEqual([1, expect.stringContaining('the seed is not what comes of')]);
   expect(await found({}, '--promise', 'f'.repeat(64))).toEqual([1, expect.stringContaining('another hash was told')]);

@@ -133,6 +133,7 @@ test('people at different processes, and the one that has their table is killed:
 test('a process that was stopped and goes on has lost its table: it writes nothing more, and its visitors are led on', async () => {
   const [, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
   const pair = await Pair.at(two, three);
+  await pair.play(1); // both have their seats
   const watcher = await Visitor.at(two.base, 'Watcher'); // whose socket stays at the process that is stopped
   await watcher.enter(pair.table);
   await pair.play(4);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Link } from '../soak/cluster/link.ts';
 import { FencedError } from '../src/storage/fenced.ts';
 import { insertChoices } from '../src/storage/fenced-writes.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -84,10 +85,10 @@ describe('several processes', () => {
     await leases.begin('b.1', aLongTime);
     expect(await leases.take(id, 'b.1')).toBeNull();
     expect(await leases.ownerOf(id)).toBe('a.1');
-    expect(await leases.renew('a.1', 0)).toBe(true); // and that was the last one
+    expect((await leases.renew('a.1', 0))?.sort()).toEqual(['a.1', 'b.1']); // and that was the last one
     expect(await leases.ownerOf(id)).toBeNull();
-    expect(await leases.renew('a.1', aLongTime)).toBe(false);
-    expect(await leases.alive()).toEqual(['b.1']);
+    expect(await leases.renew('a.1', aLongTime)).toBeNull();
+    expect(await leases.renew('b.1', aLongTime)).toEqual(['b.1']);
     expect(await leases.take(id, 'a.1')).toBeNull(); // who is gone takes nothing, not even its own
     const taken = await Promise.all([leases.take(id, 'b.1'), leases.take(id, 'a.1')]);
     expect(taken.map((each) => each?.fence)).toEqual([1, undefined]);
@@ -135,6 +136,55 @@ describe('several processes', () => {
     expect((await storage.choices(id)).map(({ keys }) => keys[0])).toEqual(['first', 'in time']);
     await base.destroy();
   });
+});
+
+test('what was refused while it was still being written is taken back before something else is written in its place', async () => {
+  storage = await Storage.open(postgres.url);
+  const id = await owned();
+  const base = await openPostgres(postgres.url);
+  let cutting: Promise<void> = Promise.resolve();
+  await base.transaction().execute(async (within) => {
+    const row = { gameTable: id, fence: 0, at: 1, seat: 1, keys: '["refused"]', isOwn: 1 };
+    await insertChoices(within, [row]); // whose connection has broken in the meantime
+    cutting = storage.cut(id, 1);
+    await waitsForLock(base);
+  });
+  await cutting;
+  expect(await storage.choices(id)).toHaveLength(1);
+  await base.destroy();
+  await storage.close();
+});
+
+test('where something else is kept than the owner knows of, it is the owner no more, and may read the table anew', async () => {
+  storage = await Storage.open(postgres.url);
+  const id = await owned();
+  await storage.append(id, 1, { seat: 1, keys: ['came late'] });
+  await expect(storage.append(id, 1, choice)).rejects.toThrow(FencedError);
+  await storage.close();
+});
+
+test('what is kept after the database was silent is kept: nothing is written on a connection that never answered', async () => {
+  const link = await Link.open(Number(new URL(postgres.url).port));
+  const away = new URL(postgres.url);
+  away.port = String(link.port);
+  storage = await Storage.open(away.href);
+  const id = await owned();
+  link.freeze();
+  await expect(storage.keepClocks([{ gameTable: id, fence: 0, kept: 'x' }])).rejects.toThrow(); // a transaction, whose beginning is on its way
+  link.heal();
+  await expect
+    .poll(() =>
+      storage.append(id, 1, choice).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  const other = await Storage.open(postgres.url);
+  expect(await other.choices(id)).toHaveLength(2);
+  await other.close();
+  await storage.close();
+  link.close();
 });
 
 /** Waits until somebody waits for what a transaction holds. */

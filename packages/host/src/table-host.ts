@@ -140,6 +140,11 @@ export class TableHost {
     return this.#dealer.live.choices.length;
   }
 
+  /** Whether everybody is away, and nothing goes on. */
+  get isPaused(): boolean {
+    return this.#dealer.time.isPaused;
+  }
+
   /** What is left of everybody's time; null: nobody is hurried. */
   get time(): KeptTime | null {
     return this.#dealer.time.kept(this.length, this.#seats, this.#dealer.questions);

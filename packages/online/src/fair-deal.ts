@@ -17,7 +17,7 @@ export interface Witness {
 }
 
 /** What is wrong with a deal. */
-export type DealFault = 'other-secret' | 'other-promise' | 'number-missing' | 'other-seed';
+export type DealFault = 'other-secret' | 'other-promise' | 'number-missing' | 'other-people' | 'other-seed';
 
 const NUMBER = /^[0-9a-f]{32}$/;
 const SECRET = /^[0-9a-f]{64}$/;
@@ -50,11 +50,20 @@ export async function seedOf({ table, secret, numbers }: Omit<FairDeal, 'commitm
   return hex(new Uint8Array(sum)).slice(0, 32);
 }
 
-/** What is wrong with a deal, for all that can be checked; null: nothing is. */
-export async function dealFault(deal: FairDeal, seed: unknown, witness: Witness = {}): Promise<DealFault | null> {
+/**
+ * What is wrong with a deal, for all that can be checked; null: nothing is. `people` sat at the table: whoever could add one number more
+ * than that could try them until they liked the cards.
+ */
+export async function dealFault(
+  deal: FairDeal,
+  seed: unknown,
+  witness: Witness = {},
+  people = deal.numbers.length,
+): Promise<DealFault | null> {
   if ((await commitmentOf(deal.secret)) !== deal.commitment) return 'other-secret';
   if (witness.commitment !== undefined && witness.commitment !== deal.commitment) return 'other-promise';
   if (witness.number !== undefined && !deal.numbers.includes(witness.number)) return 'number-missing';
+  if (deal.numbers.length !== people) return 'other-people';
   return (await seedOf(deal)) === seed ? null : 'other-seed';
 }
 

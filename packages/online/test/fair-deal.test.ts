@@ -63,6 +63,13 @@ describe('a server that cheats is caught', () => {
     expect(await dealFault(deal, seed, { number: BOB })).toBe('number-missing');
   });
 
+  test('it adds a number of nobody, to try until it likes the cards, or leaves out one of somebody who was not asked', async () => {
+    const { deal, seed } = await dealt();
+    expect(await dealFault(deal, seed, { number: BOB }, 3)).toBeNull();
+    expect(await dealFault(deal, seed, { number: BOB }, 2)).toBe('other-people');
+    expect(await dealFault(deal, seed, { number: BOB }, 4)).toBe('other-people');
+  });
+
   test('it deals from another seed, or moves a number to another place', async () => {
     const { deal, seed } = await dealt();
     expect(await dealFault(deal, `${seed.slice(0, 31)}${seed.endsWith('0') ? '1' : '0'}`)).toBe('other-seed');

@@ -54,7 +54,7 @@ function greeting(
 export async function serve(given: Given, { output }: Terminal, around: Partial<Around> = {}): Promise<void> {
   const { page, untilStopped, env, addresses } = { ...USUAL, ...around };
   const settings = serveSettings(given, env);
-  const { port, host, data, nats, proxies, rate, log, metricsFor, lang } = settings;
+  const { port, host, data, nats, proxies, keeping, rate, log, metricsFor, lang } = settings;
   const hasColours = output.isTTY === true && (env['NO_COLOR'] ?? '') === '';
   const served = await serveTables({
     folder: await page(),
@@ -63,6 +63,7 @@ export async function serve(given: Given, { output }: Terminal, around: Partial<
     port,
     host,
     proxies,
+    keeping,
     rate,
     metricsFor,
     log: { level: log },

@@ -1,5 +1,6 @@
 import { BadInputError, type Language, replay } from '@cardwright/engine';
 import { type DealFault, dealFault, type FairDeal, readFairDeal, type Witness } from '@cardwright/online';
+import { HUMAN } from '@cardwright/players';
 import { languageFrom } from '../arguments.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
@@ -35,6 +36,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'other-secret': 'the secret is not the one whose hash was told before the deal',
       'other-promise': 'another hash was told to you before the deal than the one that stands here',
       'number-missing': 'the number you added is not among those the seed was made of',
+      'other-people':
+        'there are not as many numbers as people: one may be nobody’s, tried until the cards pleased, or somebody’s is left out',
       'other-seed': 'the seed is not what comes of the secret and the numbers',
     },
   },
@@ -49,6 +52,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'other-secret': '密钥与发牌前公布的哈希不符',
       'other-promise': '发牌前告诉你的哈希与这里的不同',
       'number-missing': '你加入的随机数不在其中',
+      'other-people': '随机数与同桌人数不符：可能混入了反复挑选的数，或漏掉了某人的数',
       'other-seed': '种子与密钥和随机数得出的不符',
     },
   },
@@ -70,7 +74,8 @@ export async function verify(path: string, given: VerifyOptions, terminal: Termi
   const deal = readFairDeal(record.fair);
   if (deal === null) throw new CheckFailedError(`${path}: its "fair" line is not one that can be checked`);
   const witness = { ...(promise && { commitment: promise }), ...(number && { number }) };
-  const fault = await dealFault(deal, record.seed, witness);
+  const people = record.players.filter((player) => player === HUMAN).length;
+  const fault = await dealFault(deal, record.seed, witness, people);
   if (fault !== null) throw new CheckFailedError(`${path}: ${words.faults[fault]}`);
   const entry = entryOf(record.game);
   checkRules(path, entry.game, record);

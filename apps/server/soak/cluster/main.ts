@@ -14,6 +14,7 @@ import { Servers } from './servers.ts';
 
 const USAGE = 'npm run soak:cluster -- [--minutes 20] [--tables 16] [--servers 3] [--seed 1]';
 const LONGEST = 5_000; // ms until a table goes on after a death
+const BEFORE = 5_000; //  ms until all are playing
 const CALM = 12_000; //   ms of peace at the end
 
 function refuse(line: string): never {
@@ -68,6 +69,7 @@ try {
   const crews = Array.from({ length: tables }, () => new Crew(servers.base, random, keyOf));
   await Promise.all(crews.map((each) => each.begin()));
   say(`${tables} tables, ${2 * tables} people; ${minutes} minutes from now`);
+  await new Promise((resolve) => setTimeout(resolve, BEFORE));
   const until = performance.now() + minutes * 60_000;
   const blows = await strike(servers, random, () => performance.now() > until, say);
   const calm = performance.now();

@@ -27,6 +27,18 @@ export const digestOf = (view: unknown): string =>
 /** How an option is written down. */
 export type KeyOf = (option: unknown) => string;
 
+/**
+ * A choice on its way. Right behind it goes a mark, a word that comes back to whoever said it: a choice that was not refused before its
+ * mark came back was taken, and what is told from then on, or was told since it was sent, is the answer to it.
+ */
+interface Pending {
+  readonly at: number;
+  readonly keys: string;
+  readonly mark: string;
+  isTaken: boolean; //      its mark has come back
+  told: number | null; //   by the owner with this number, something that may be the answer to it
+}
+
 /** Somebody who plays at a table, comes back whenever the line breaks, and remembers everything. */
 export class SoakPerson {
   readonly moments: Moment[] = [];
@@ -42,8 +54,9 @@ export class SoakPerson {
   #thinking: NodeJS.Timeout | undefined;
   #view: unknown;
   #asks: Asked | null = null;
-  #pending: { readonly at: number; readonly keys: string } | null = null;
-  #orphans = 0; // what was said before the table moved, and may still be refused
+  #pending: Pending | null = null;
+  #marks = 0;
+  #arrival: string | null = null; // until this comes back, what is refused was said before the table moved
   #isGone = false;
   seat: number | null = null;
 
@@ -72,7 +85,6 @@ export class SoakPerson {
     const again = (): void => {
       if (this.#socket !== socket || this.#isGone) return;
       this.#socket = null;
-      this.#orphans = 0;
       this.#forget();
       this.#timer = setTimeout(() => this.#come(), COME_BACK);
     };
@@ -89,6 +101,7 @@ export class SoakPerson {
     clearTimeout(this.#thinking);
     this.#asks = null;
     this.#view = undefined;
+    this.#arrival = null;
   }
 
   #settle(fate: Fate): void {
@@ -99,11 +112,28 @@ export class SoakPerson {
     if (fate.kind === 'acknowledged') this.#onAcknowledged(performance.now());
   }
 
-  /** What was told was not an answer to the last choice: one that was sent over an earlier line had come before it. */
-  #takeBack(): void {
-    const last = this.moments.findLastIndex(({ kind }) => kind === 'chose');
-    const choice = this.moments[last];
-    if (choice?.kind === 'chose') this.moments[last] = { ...choice, fate: { kind: 'refused' } };
+  /** Says something that comes back after the answers to all that was said before it. */
+  #setMark(): string {
+    const mark = `mark ${this.#cookie.slice(-8)} ${++this.#marks}`;
+    this.#say({ type: 'say', text: mark });
+    return mark;
+  }
+
+  #hearMark(mark: string | undefined): void {
+    if (mark === this.#arrival) {
+      this.#arrival = null;
+      return this.#later(() => this.#answer());
+    }
+    if (mark === undefined || mark !== this.#pending?.mark) return;
+    this.#pending.isTaken = true;
+    this.#acknowledge();
+    this.#later(() => this.#answer());
+  }
+
+  /** Both have come: that the choice was taken, and what came of it. */
+  #acknowledge(): void {
+    const { isTaken, told } = this.#pending ?? {};
+    if (isTaken === true && told != null) this.#settle({ kind: 'acknowledged', fence: told });
   }
 
   #say(message: object): void {
@@ -112,14 +142,15 @@ export class SoakPerson {
 
   #hear(message: FromServer): void {
     if (message.type === 'room') return this.#look(message);
+    if (message.type === 'said') return this.#hearMark(message.text);
     if (message.type === 'welcome') {
-      if (this.#pending !== null) this.#orphans++;
-      return this.#forget();
+      this.#forget();
+      this.#arrival = this.#setMark();
+      return;
     }
     if (message.type === 'denied') return this.#later(() => this.#say({ type: 'ready', is: true })); // whoever starts is told of it
     if (message.type === 'refused') {
-      if (message.code === 'late' && this.#orphans > 0) return void this.#orphans--; // it is that what is refused
-      if (message.code === 'late' && this.#pending === null) return this.#takeBack();
+      if (this.#arrival !== null || (this.#pending?.isTaken === true && message.code !== 'not-kept')) return;
       this.#settle({ kind: message.code === 'not-kept' ? 'unknown' : 'refused' });
       return this.#later(() => this.#answer());
     }
@@ -129,7 +160,10 @@ export class SoakPerson {
     if (patch !== undefined) this.#view = patched(this.#view, patch);
     const fence = Math.floor(n / OWNERS);
     // Something happened, and something else is asked. (While a choice is being written nothing is asked either, but nothing has happened.)
-    if (asks !== undefined && (events ?? patch) !== undefined) this.#settle({ kind: 'acknowledged', fence });
+    if (asks !== undefined && (events ?? patch) !== undefined && this.#pending !== null) {
+      this.#pending.told ??= fence;
+      this.#acknowledge();
+    }
     this.moments.push({ kind: 'told', at: performance.now(), fence, view: digestOf(this.#view) });
     if (outcome != null) return this.#onOver();
     if (asks === undefined) return;
@@ -154,14 +188,16 @@ export class SoakPerson {
 
   #answer(): void {
     const asks = this.#asks;
-    if (asks === null || asks.passes !== null || this.#pending !== null || this.#isGone) return;
+    if (asks === null || asks.passes !== null || this.#isGone) return;
+    if (this.#pending !== null || this.#arrival !== null) return;
     const { options, default: usual } = asks.decision;
     const isFirst = this.#random.below(3) === 0;
     const choice =
       asks.decision.max === 1 ? [isFirst ? options.length - 1 : this.#random.below(options.length)] : usual;
-    if (options.length > 1)
-      this.#pending = { at: performance.now(), keys: JSON.stringify(choice.map((i) => this.#keyOf(options[i]))) };
     this.#say({ type: 'choose', n: asks.n, choice });
+    if (options.length === 1) return; // nothing is kept of it
+    const keys = JSON.stringify(choice.map((i) => this.#keyOf(options[i])));
+    this.#pending = { at: performance.now(), keys, mark: this.#setMark(), isTaken: false, told: null };
   }
 
   /** Comes anew, perhaps to another server. */

@@ -24,6 +24,7 @@ export class House {
   readonly #remote: RemoteTables;
   readonly #onFault: NonNullable<Coming['onFault']>;
   readonly #lobbies = new Map<string, readonly Listed[]>(); // of other processes, by address
+  readonly #told = new Map<string, string>(); // the lobby of this one, as each of them knows it
   readonly #seating = new Map<string, (table: string) => void>(); // those who want to play at once
   #count = 0;
 
@@ -34,7 +35,7 @@ export class House {
     peers: Peers,
     onFault: NonNullable<Coming['onFault']>,
   ) {
-    this.#onFault = onFault;
+    this.#onFault = (table, error) => void (membership.holds() && onFault(table, error)); // else it is the database that failed
     this.#tables = tables;
     this.#membership = membership;
     this.#peers = peers;
@@ -44,7 +45,8 @@ export class House {
     tables.onTaken(({ id, fence }) => this.tell('taken', JSON.stringify([id, fence])));
     peers.on('taken', (_, { text }) => this.#loseTo(...(JSON.parse(text) as [string, number])));
     membership.onBeat(() => this.#beat());
-    peers.on('beat', (from, { text }) => void (text !== '' && this.#lobbies.set(from, JSON.parse(text) as Listed[])));
+    peers.on('lobby', (from, { text }) => void this.#lobbies.set(from, JSON.parse(text) as Listed[]));
+    peers.onLost((peer) => this.#told.set(peer, ''));
     peers.on('quick', (from, { name, text }) => void this.#seat(storage, from, name, text));
     peers.on('seated', (_, { name, text }) => this.#seating.get(name)?.(text));
   }
@@ -65,10 +67,19 @@ export class House {
     const known = new Set(others);
     this.#peers.keep(known);
     this.#remote.keep(this.#membership.alive);
-    for (const each of this.#lobbies.keys()) if (!known.has(each)) this.#lobbies.delete(each);
-    if (others.length === 0) return;
+    for (const kept of [this.#lobbies, this.#told])
+      for (const each of kept.keys()) if (!known.has(each)) kept.delete(each);
+    if (others.length > 0) this.#tellLobby(others);
+    this.#peers.beat();
+  }
+
+  #tellLobby(others: readonly string[]): void {
     const lobby = JSON.stringify(this.#tables.lobby());
-    for (const each of others) this.#peers.say(each, 'beat', '', lobby);
+    for (const each of others) {
+      if ((this.#told.get(each) ?? '[]') === lobby) continue;
+      this.#told.set(each, lobby);
+      this.#peers.say(each, 'lobby', '', lobby);
+    }
   }
 
   /** Whoever listens for what other processes say to all. */

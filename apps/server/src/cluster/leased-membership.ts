@@ -56,7 +56,8 @@ export class LeasedMembership implements Membership {
     return this.#process;
   }
 
-  get isIn(): boolean {
+  holds(): boolean {
+    if (this.#isIn && performance.now() - this.#renewed > this.#lease) this.#lapse();
     return this.#isIn;
   }
 
@@ -65,7 +66,7 @@ export class LeasedMembership implements Membership {
   }
 
   async take(table: string): Promise<StoredTable | null> {
-    return this.#isIn ? this.#leases.take(table, this.#process) : null;
+    return this.holds() ? this.#leases.take(table, this.#process) : null;
   }
 
   ownerOf(table: string): Promise<string | null> {
@@ -81,8 +82,7 @@ export class LeasedMembership implements Membership {
   }
 
   #tick(): void {
-    if (this.#isIn && performance.now() - this.#renewed > this.#lease) this.#lapse();
-    if (this.#isIn && this.#exchange.down > LONELY) this.#giveUp();
+    if (this.holds() && this.#exchange.down > LONELY) this.#giveUp();
     if (this.#beating !== null || this.#exchange.down > 0) return;
     this.#beating = this.#beat()
       .catch(() => undefined) // the database may answer again
@@ -94,9 +94,9 @@ export class LeasedMembership implements Membership {
   async #beat(): Promise<void> {
     const [process, now] = [this.#process, performance.now()];
     if (!this.#isIn) await this.#leases.begin(process, this.#lease);
-    else if (!(await this.#leases.renew(process, this.#lease))) return this.#isIn ? this.#lapse() : undefined;
-    const alive = await this.#leases.alive();
+    const alive = await this.#leases.renew(process, this.#lease);
     if (process !== this.#process || this.#isEnded) return;
+    if (alive === null) return this.#isIn ? this.#lapse() : undefined;
     this.#renewed = now;
     this.#isIn = true;
     this.#alive = new Set(alive);

@@ -5,8 +5,8 @@ import type { Storage, StoredTable } from '../storage/storage.ts';
 export interface Membership {
   /** The name it goes by now. It has its tables under this name; one that came too late goes on under another. */
   readonly process: string;
-  /** Whether it may have tables now. */
-  readonly isIn: boolean;
+  /** Whether it has its tables at this moment. If its time has run out without its noticing, it lets go of them now. */
+  holds(): boolean;
   /** The names of all processes that are there. */
   readonly alive: ReadonlySet<string>;
   /** Takes a table; null: it is not there, or not to be had. */
@@ -35,7 +35,7 @@ export function alone({ leases }: Storage): Membership {
   const process = nameOf(newAddress(), 1);
   return {
     process,
-    isIn: true,
+    holds: () => true,
     alive: new Set([process]),
     take: (table) => leases.seize(table, process),
     ownerOf: () => Promise.resolve(null), // what it has not opened yet, it takes

@@ -9,9 +9,18 @@ export interface Word {
 
 /** Where numbering stands on a way: another era, or a number left out, and something was lost. */
 interface Place {
-  era: number;
-  n: number;
+  readonly era: number;
+  readonly n: number;
 }
+
+interface PlaceTo {
+  readonly era: number;
+  n: number;
+  shown: number; // the number of the last beat
+  still: number; // beats that were left out since, because nothing was said
+}
+
+const STILL = 10; // beats: one that nothing was said before is given so much more rarely
 
 type Header = [from: string, era: number, n: number, kind: string, name: string];
 
@@ -25,12 +34,12 @@ const headerOf = (text: string): Header | null => {
 
 /**
  * The other server processes, by address. What is said to one of them is numbered: whoever misses a number knows that something
- * was lost, and both sides begin anew (`onLost`). A beat now and then shows that nothing is missing at the end.
+ * was lost, and both sides begin anew (`onLost`). A beat after the last word shows that nothing is missing at the end.
  */
 export class Peers {
   readonly address: string;
   readonly #exchange: Exchange;
-  readonly #to = new Map<string, Place>();
+  readonly #to = new Map<string, PlaceTo>();
   readonly #from = new Map<string, Place>();
   readonly #hearing = new Map<string, (from: string, word: Word) => void>();
   #eras = 0;
@@ -60,14 +69,25 @@ export class Peers {
     this.#exchange.publish(to, `${JSON.stringify([this.address, place.era, place.n, kind, name])}\n${text}`);
   }
 
-  #placeTo(peer: string): Place {
+  /** Shows those to whom something was said that this was all. Among many who have nothing to say to each other there are few of these. */
+  beat(): void {
+    for (const [peer, place] of this.#to) {
+      place.still++;
+      if (place.n === place.shown && place.still < STILL) continue;
+      this.say(peer, 'beat');
+      place.shown = place.n;
+      place.still = 0;
+    }
+  }
+
+  #placeTo(peer: string): PlaceTo {
     const known = this.#to.get(peer);
     if (known !== undefined) return known;
     return this.#newEra(peer);
   }
 
-  #newEra(peer: string): Place {
-    const place = { era: ++this.#eras, n: 0 };
+  #newEra(peer: string): PlaceTo {
+    const place = { era: ++this.#eras, n: 0, shown: 0, still: 0 };
     this.#to.set(peer, place);
     return place;
   }

@@ -45,9 +45,9 @@ export class Visit {
 
   async #lead(coming: Coming): Promise<void> {
     const until = performance.now() + PATIENCE;
-    let why: unknown = null; // there is no way
     while (!this.#isOver) {
       let isLost = false;
+      let why: unknown = null; // there is no way
       const lose = (): void => {
         isLost = true;
         if (this.#way !== null) this.#leadAgain();

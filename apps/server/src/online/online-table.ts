@@ -25,6 +25,8 @@ export interface Around {
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   /** The name this server process goes by: it owns the tables it makes. */
   readonly process: () => string;
+  /** Whether this process has its tables at this moment; if not, it has let go of them. */
+  readonly holds: () => boolean;
   /** Another process has the table by now. */
   readonly onFenced: (table: OnlineTable) => void;
   readonly onFault: (table: string, error: unknown) => void;
@@ -35,6 +37,7 @@ export interface Connection {
   leave(): void;
 }
 
+const SEEN = 3_600_000; // ms: that somebody came is kept as exactly
 const SEATING = 9001; // who sits where comes from the seed as well, apart from the cards
 
 /** The seats in the order in which those who came first get them. */
@@ -65,6 +68,7 @@ export class OnlineTable {
   #game: OnlineGame | null = null;
   #laying: Promise<string> | null = null; // the table where the same people play on
   #isStarting = false;
+  #seen: number; // when somebody was here last, as far as it is kept or known
   #isGone = false;
 
   private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
@@ -83,6 +87,7 @@ export class OnlineTable {
     );
     this.#phase = stored.phase;
     this.#next = stored.next;
+    this.#seen = stored.updated;
     if (stored.next !== null) this.#laying = Promise.resolve(stored.next);
     const { clock = systemClock } = around;
     const begin = (): void => void this.#beginByItself().catch((error: unknown) => around.onFault(this.id, error));
@@ -154,6 +159,12 @@ export class OnlineTable {
     return this.#visitors.size > 0;
   }
 
+  /** Nobody has been here since then, and nothing goes on by itself. */
+  isIdleSince(before: number): boolean {
+    const isStill = this.#phase !== 'playing' || this.#game?.host.isPaused === true;
+    return !this.isWatched && !this.#isStarting && isStill && this.#seen < before;
+  }
+
   /** It begins by itself. */
   get isQuick(): boolean {
     return this.#wait !== null;
@@ -184,12 +195,17 @@ export class OnlineTable {
 
   /** Somebody opens the table's link: they sit down where a seat is free, else they look on. */
   async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
-    const tell = (message: FromServer): void => void (this.#isGone || send(message));
+    const tell = (message: FromServer): void => {
+      // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
+      if (!this.#isGone && !this.#around.holds()) this.#around.onFenced(this);
+      if (!this.#isGone) send(message);
+    };
     const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
     try {
       await this.#members.rename(person, this.isWaiting);
       if (!(await this.seat(person))) this.#changed();
+      await this.#keepSeen();
     } catch (error) {
       this.#visitors.delete(visitor); // nobody came
       throw error;
@@ -200,9 +216,18 @@ export class OnlineTable {
       leave: () => {
         this.#visitors.delete(visitor);
         visitor.screen?.leave();
+        this.#seen = Date.now();
         this.#changed();
       },
     };
+  }
+
+  /** So that nobody takes it for deserted. When a game ended stays what it was. */
+  async #keepSeen(): Promise<void> {
+    const now = Date.now();
+    if (this.#phase === 'over' || now - this.#seen < SEEN) return;
+    this.#seen = now;
+    await this.#held.change({ updated: now });
   }
 
   /** Gives somebody a seat. False: they have one, or there is none. */
@@ -392,6 +417,11 @@ export class OnlineTable {
   close(): void {
     this.#countdown?.stop();
     this.#game?.host.close();
+  }
+
+  /** Whoever comes next may have it, in whichever process. */
+  release(): Promise<void> {
+    return this.#held.release();
   }
 
   /** Another process has it, or may have it: nobody hears anything more of this one. */

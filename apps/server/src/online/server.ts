@@ -13,6 +13,7 @@ import { type MetricsFor, serveOperator } from '../operator.ts';
 import { type Listening, listen, type Served } from '../serve.ts';
 import { FencedError } from '../storage/fenced.ts';
 import { Storage } from '../storage/storage.ts';
+import { FOR_EVER, Housekeeping, type Keeping } from './housekeeping.ts';
 import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
 import { serveLinks } from './links.ts';
@@ -29,6 +30,7 @@ export interface OnlineServing extends Listening, Surroundings {
   readonly nats?: string; // nats://…: through which server processes that share the data speak to each other
   readonly lease?: number; // ms without a sign of life until others of them may take this one's tables
   readonly rate?: number;
+  readonly keeping?: Keeping; // absent: everything, for ever
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
   readonly clock?: Clock;
@@ -51,6 +53,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     lease,
     policy = {},
     rate = USUAL_RATE,
+    keeping = FOR_EVER,
     metricsFor = 'here',
     log,
     proxies,
@@ -64,7 +67,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     nats === undefined ? alone(storage) : await LeasedMembership.begin(storage.leases, exchange, peers.address, lease);
   const app = appFor(folder, { ...(log && { log }), ...(proxies && { proxies }) });
   const onFault = (table: string, error: unknown): void => {
-    if (error instanceof FencedError) return; // it has been let go of
+    if (error instanceof FencedError && error.cause === undefined) return; // it has been let go of
     app.log.error({ table: mentionOf(table), err: error }, 'a table failed');
   };
   const tables = new Tables(
@@ -75,18 +78,23 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   const house = new House(storage, tables, membership, peers, onFault);
   if (nats === undefined) await tables.resume(); // where there are others, a table is taken when somebody comes to it
   await anchorBots(storage.results);
+  const only = nats === undefined ? tables.process : null;
+  const housekeeping = new Housekeeping(storage, tables, keeping, only, (error) =>
+    app.log.error({ err: error }, 'what is old could not be removed'),
+  );
   const metrics = new Metrics();
   const lines = new Lines(metrics);
   metrics.watch({ tables, lines, storage });
   const check = async (): Promise<void> => {
     await storage.check();
-    if (!membership.isIn) throw new CutOffError();
+    if (!membership.holds()) throw new CutOffError();
   };
   serveOperator(app, { metrics, metricsFor, check });
   const people = new People(storage.people);
   serveOnline(app, { house, tables, people, storage, lines, rate });
   serveLinks(app, storage);
   app.addHook('onClose', async () => {
+    await housekeeping.close();
     await tables.close();
     await exchange.close();
     await storage.close();

@@ -1,6 +1,6 @@
 import { systemClock } from '@cardwright/host';
 import type { Room, TableSetup } from '@cardwright/online';
-import { loadGame } from '@cardwright/registry';
+import { type GameEntry, loadGame } from '@cardwright/registry';
 import { alone, type Membership } from '../cluster/membership.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
@@ -33,7 +33,7 @@ export class Tables {
 
   constructor(
     storage: Storage,
-    around: Omit<Around, 'storage' | 'again' | 'process' | 'onFenced'>,
+    around: Omit<Around, 'storage' | 'again' | 'process' | 'holds' | 'onFenced'>,
     membership: Membership = alone(storage),
   ) {
     this.#storage = storage;
@@ -43,9 +43,15 @@ export class Tables {
       storage,
       again: async ({ setup }, maker) => (await this.make(maker, setup)).id,
       process: () => membership.process,
+      holds: () => membership.holds(),
       onFenced: (table) => this.letGo(table),
     };
     this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
+  }
+
+  /** The name this process goes by. */
+  get process(): string {
+    return this.#membership.process;
   }
 
   /** Finds the tables that were being played when the server stopped. */
@@ -61,9 +67,20 @@ export class Tables {
   }
 
   async make(maker: Person, setup: TableSetup): Promise<OnlineTable> {
-    const table = await OnlineTable.make(maker, setup, await loadGame(setup.game), this.#around);
-    this.#open.set(table.id, table);
+    return this.#laid(maker, setup, await loadGame(setup.game), null);
+  }
+
+  async #laid(maker: Person, setup: TableSetup, entry: GameEntry, wait: number | null): Promise<OnlineTable> {
+    const { process } = this.#membership;
+    const table = await OnlineTable.make(maker, setup, entry, this.#around, wait);
+    this.#hold(table, process);
     return table;
+  }
+
+  /** Has a table from now on, unless the name it was made or taken under is no longer ours. */
+  #hold(table: OnlineTable, process: string): void {
+    if (process === this.#membership.process) this.#open.set(table.id, table);
+    else table.letGo();
   }
 
   /** A table this process has, or takes now. Null: there is none, or another process has it. */
@@ -81,8 +98,7 @@ export class Tables {
     if (stored === null) return null;
     const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
     const table = await OnlineTable.resume(stored, entry, this.#around);
-    if (process === this.#membership.process) this.#open.set(id, table);
-    else table.letGo(); // the name it was taken under is no longer ours
+    this.#hold(table, process);
     for (const act of this.#taken) act(table);
     return table;
   }
@@ -105,6 +121,17 @@ export class Tables {
 
   letGoOfAll(): void {
     for (const table of this.#open.values()) this.letGo(table);
+  }
+
+  /** Lets go of tables that nobody has been at since then: whoever comes to one finds it as it was. */
+  async putAway(before: number): Promise<void> {
+    const idle = [...this.#open.values()].filter((table) => table.isIdleSince(before));
+    if (idle.length > 0) await this.keepClocks();
+    for (const table of idle) {
+      if (!table.isIdleSince(before)) continue; // somebody has come
+      this.letGo(table);
+      await table.release().catch((error: unknown) => this.#around.onFault(table.id, error));
+    }
   }
 
   /** Who somebody at a table is. */
@@ -153,8 +180,7 @@ export class Tables {
     const own = fitting.find((table) => table.memberOf(person) !== undefined);
     if (own !== undefined) return own;
     for (const table of fitting.sort((a, b) => a.free - b.free)) if (await table.seat(person)) return table;
-    const made = await OnlineTable.make(person, quickSetup(entry), entry, this.#around, WAIT);
-    this.#open.set(made.id, made);
+    const made = await this.#laid(person, quickSetup(entry), entry, WAIT);
     await made.seat(person);
     return made;
   }

@@ -8,7 +8,9 @@ import type { Schema } from './schema.ts';
 /** Something to be written by the owner with this number. */
 export type Fenced<Row> = Row & { readonly fence: number };
 
-const lock = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for share of t` : sql``); // a file has one writer at a time
+// A file has one writer at a time.
+const lock = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for share of t` : sql``);
+const lockAlone = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for no key update of t` : sql``);
 
 /** Writes choices, and says which of them; the others were refused, because their tables have other owners by now. */
 export async function insertChoices(
@@ -30,11 +32,11 @@ export async function insertChoices(
 
 export const keyOf = ({ gameTable, at }: Pick<Schema['choice'], 'gameTable' | 'at'>): string => `${gameTable} ${at}`;
 
-/** Takes back all choices of a table from number `length` on. */
+/** Takes back all choices of a table from number `length` on, those too that are still being written when it begins. */
 export async function cutChoices(base: Kysely<Schema>, id: string, length: number, fence: number): Promise<void> {
   await base.transaction().execute(async (within) => {
     const { rows } = await sql`
-      select t.id from "gameTable" t where t.id = ${id} and t.fence = ${fence} ${lock(base)}`.execute(within);
+      select t.id from "gameTable" t where t.id = ${id} and t.fence = ${fence} ${lockAlone(base)}`.execute(within);
     if (rows.length === 0) throw new FencedError();
     await within.deleteFrom('choice').where('gameTable', '=', id).where('at', '>=', length).execute();
   });

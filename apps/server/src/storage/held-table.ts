@@ -30,6 +30,11 @@ export class HeldTable {
     return this.#held(this.#storage.changeTable(this.#id, change, this.#fence));
   }
 
+  /** Whoever comes next may have it. */
+  release(): Promise<void> {
+    return this.#held(this.#storage.changeTable(this.#id, { owner: null }, this.#fence));
+  }
+
   append(at: number, choice: RecordedChoice, isOwn: boolean): Promise<void> {
     return this.#held(this.#storage.append(this.#id, at, choice, isOwn, this.#fence));
   }

@@ -7,7 +7,7 @@ type StoredTable = Selectable<Schema['gameTable']>;
 const OLD = 60_000; // ms after which nobody remembers a process
 
 /** The database's own clock, in milliseconds: that of a process may stand still with it. */
-const NOW = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+export const NOW = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 
 /** Which server processes there are, for how long without another sign of them, and whose the tables are. */
 export class Leases {
@@ -34,25 +34,18 @@ export class Leases {
       .execute();
   }
 
-  /** A sign of life. False: it came too late, others may have taken its tables. */
-  async renew(process: string, ms: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#base
-      .updateTable('process')
-      .set({ until: sql<number>`${NOW} + ${sql.lit(ms)}` })
-      .where('id', '=', process)
-      .where('until', '>', NOW)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+  /** A sign of life, and the processes that are there. Null: it came too late, others may have taken its tables. */
+  async renew(process: string, ms: number): Promise<string[] | null> {
+    const { rows } = await sql<{ id: string }>`
+      with renewed as (
+        update process set until = ${NOW} + ${sql.lit(ms)} where id = ${process} and until > ${NOW} returning id)
+      select id from renewed
+      union all select p.id from process p, renewed where p.until > ${NOW} and p.id <> renewed.id`.execute(this.#base);
+    return rows.length === 0 ? null : rows.map(({ id }) => id);
   }
 
   async release(process: string): Promise<void> {
     await this.#base.deleteFrom('process').where('id', '=', process).execute();
-  }
-
-  /** The processes that are there. */
-  async alive(): Promise<string[]> {
-    const rows = await this.#base.selectFrom('process').select('id').where('until', '>', NOW).execute();
-    return rows.map(({ id }) => id);
   }
 
   /** Takes a table whose owner is gone, or that this process has already. Null: it is not to be had. */

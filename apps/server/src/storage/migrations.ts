@@ -115,6 +115,12 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('until', 'bigint', (column) => column.notNull())
       .execute();
   },
+  async (base) => {
+    // What may be removed one day. That a game was played is kept for ever, and is not in here.
+    await sql`create index "gameTable_kept" on "gameTable" (phase, updated) where phase <> 'over' or rules is not null`.execute(
+      base,
+    );
+  },
 ];
 
 /** Brings what is kept up to what this program expects. */

@@ -31,13 +31,14 @@ const isFull = ({ code, errcode = 0, message = '' }: Fault): boolean =>
   /disk is full|No space left/i.test(message);
 
 /** What was to be kept contradicts what is kept: that is a fault of ours, and no room or connection will mend it. */
-const isContradiction = ({ code = '', errcode = 0 }: Fault): boolean =>
-  (errcode & 255) === SQLITE_CONSTRAINT || (/^\d/.test(code) && code.startsWith(PG_CONSTRAINT));
+export const isContradiction = (error: unknown): boolean => {
+  const { code = '', errcode = 0 } = error as Fault;
+  return (errcode & 255) === SQLITE_CONSTRAINT || (/^\d/.test(code) && code.startsWith(PG_CONSTRAINT));
+};
 
 /** Why something is not kept: in a line where it can be tried again, else the fault itself. */
 export function notKept(error: unknown): unknown {
   if (error instanceof FencedError) return error;
-  const fault = error as Fault;
-  if (isContradiction(fault)) return error;
-  return new NotKeptError(isFull(fault) ? 'disk-full' : 'storage-silent', error);
+  if (isContradiction(error)) return error;
+  return new NotKeptError(isFull(error as Fault) ? 'disk-full' : 'storage-silent', error);
 }

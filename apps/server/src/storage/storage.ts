@@ -4,10 +4,11 @@ import { FencedError } from './fenced.ts';
 import { cutChoices, type Fenced, insertChoices, keyOf, upsertClocks } from './fenced-writes.ts';
 import { Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
-import { NotKeptError, notKept } from './not-kept.ts';
+import { isContradiction, NotKeptError, notKept } from './not-kept.ts';
 import { PersonStore } from './person-store.ts';
 import { openPostgres } from './postgres.ts';
 import { ResultStore } from './result-store.ts';
+import { Retention } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -31,6 +32,7 @@ export class Storage {
   readonly people: PersonStore;
   readonly results: ResultStore;
   readonly leases: Leases;
+  readonly retention: Retention;
   readonly #base: Kysely<Schema>;
   readonly #pending: Pending[] = [];
   readonly #doubtful = new Set<string>(); // tables of which a choice may have been kept that was refused
@@ -42,6 +44,7 @@ export class Storage {
     this.people = new PersonStore(base);
     this.results = new ResultStore(base);
     this.leases = new Leases(base);
+    this.retention = new Retention(base);
   }
 
   /** Opens what an address names: `postgres://…`, or a file. */
@@ -184,7 +187,7 @@ export class Storage {
         if (batch.length === 1) throw error;
         await this.#insert([pending]);
       } catch (own) {
-        const why = notKept(own);
+        const why = isContradiction(own) ? new FencedError(own) : notKept(own); // it was refused earlier, and came late
         if (why instanceof NotKeptError) this.#doubtful.add(pending.row.gameTable);
         pending.reject(why);
       }
