@@ -24,8 +24,9 @@ interface Figures {
   readonly messages: number; //       a second, from the server
   readonly memoryPerTable: number; // bytes
   readonly cpuPerChoice: number; //   ms of the server, bots and all
-  readonly parts: Usage['cpu'] & { readonly generator: number }; // the same by thread, and of whoever plays against it
+  readonly parts: Readonly<Record<'main' | 'storage' | 'others' | 'generator', number>>; // the same by thread, and of whoever plays
   readonly busy: number; //           share of a core
+  readonly waited: number; //         share of the time the server wanted a core that others had
   readonly lost: number;
   readonly rows?: number; //          a second, written by PostgreSQL
   readonly around?: Readonly<Record<string, number>>; // ms of CPU a choice of what stands beside the servers
@@ -74,6 +75,7 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
       generator: perChoice((generator.user + generator.system) / 1e6),
     },
     busy: round(cpu / seconds),
+    waited: round(used('waited') / seconds),
     lost,
     ...(rowsEnded !== undefined && { rows: Math.round((rowsEnded - (rows ?? 0)) / seconds) }),
     ...(besideEnded && {
@@ -181,7 +183,7 @@ else {
       `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
         `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice ` +
         `(${figures.parts.main} tables, ${figures.parts.storage} storage, ${figures.parts.others} others; ${figures.parts.generator} the people), ` +
-        `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}` +
+        `${Math.round(figures.busy * 100)} % of a core, ${Math.round(figures.waited * 100)} % of the time without one; lost ${figures.lost}` +
         (figures.rows === undefined ? '' : `; ${figures.rows} choices of all written/s`) +
         Object.entries(figures.around ?? {})
           .map(([name, ms]) => `; ${name} ${ms} ms of CPU a choice`)

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Usage } from './measured-server.ts';
 
-/** Seconds of CPU by what they are spent on; everything is `main` where the system does not tell. */
-export function cpuByPart(): Usage['cpu'] {
-  const seconds = { main: 0, storage: 0, others: 0 };
+/** Seconds of CPU by what they are spent on, and those that `main` waited for a core; all are `main` where the system does not tell. */
+function cpuByPart(): Usage['cpu'] {
+  const seconds = { main: 0, storage: 0, others: 0, waited: 0 };
   try {
     for (const thread of readdirSync('/proc/self/task')) {
       const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
-      const [used] = readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' '); // in nanoseconds
+      const [used, waited] = readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' '); // in nanoseconds
       const part = thread === String(process.pid) ? 'main' : name === 'storage' ? 'storage' : 'others';
       seconds[part] += Number(used) / 1e9;
+      if (part === 'main') seconds.waited = Number(waited) / 1e9;
     }
   } catch {
     const { user, system } = process.cpuUsage();

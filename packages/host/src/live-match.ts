@@ -128,8 +128,7 @@ export class LiveMatch {
     const seat = decision?.seat ?? 0;
     this.match.choose(choice);
     const isQuiet = !this.#isNoticed && isSameWindow(decision, this.match.decision);
-    for (const [viewer, seen] of this.#views)
-      if (!isQuiet || viewer === seat || viewer === 'all') seen.isNow = false;
+    for (const [viewer, seen] of this.#views) if (!isQuiet || viewer === seat || viewer === 'all') seen.isNow = false;
     const isUnnoticed = recorded !== null && !this.#isNoticed && JSON.stringify(this.match.state.rng) === before;
     this.#last = { seat, isUnnoticed };
   }

@@ -58,7 +58,8 @@ function stretch(before: readonly unknown[], after: readonly unknown[]): Patch {
 
 /** `after`, made of parts of `before` wherever they are alike: what did not change is in memory once, and found to be the same at a glance. */
 export function shared(before: unknown, after: unknown): unknown {
-  if (before === after || !isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  if (before === after || !isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after))
+    return after;
   return Array.isArray(after)
     ? sharedArrays(before as readonly unknown[], after)
     : sharedObjects(before as Fields, after as Fields);
