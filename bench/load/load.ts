@@ -24,7 +24,9 @@ interface Figures {
   readonly messages: number; //       a second, from the server
   readonly memoryPerTable: number; // bytes
   readonly cpuPerChoice: number; //   ms of the server, bots and all
+  readonly parts: Readonly<Record<'main' | 'storage' | 'others' | 'generator', number>>; // the same by thread, and of whoever plays
   readonly busy: number; //           share of a core
+  readonly waited: number; //         share of the time the server wanted a core that others had
   readonly lost: number;
   readonly rows?: number; //          a second, written by PostgreSQL
   readonly around?: Readonly<Record<string, number>>; // ms of CPU a choice of what stands beside the servers
@@ -43,17 +45,21 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
   const latencies = new Latencies();
   const begun = await server.usage('cpu');
+  const own = process.cpuUsage();
   const beside = server.around?.();
   const rows = await server.rows?.();
   tables.measure(latencies);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   tables.rest();
   const ended = await server.usage('cpu');
+  const generator = process.cpuUsage(own);
   const besideEnded = server.around?.();
   const rowsEnded = await server.rows?.();
   const { heap } = await server.usage('heap');
   const lost = await tables.close();
-  const cpu = ended.cpu - begun.cpu;
+  const perChoice = (seconds: number): number => round((seconds * 1_000) / tables.choices);
+  const used = (part: keyof Usage['cpu']): number => ended.cpu[part] - begun.cpu[part];
+  const cpu = used('main') + used('storage') + used('others');
   return {
     tables: count,
     choices: tables.choices,
@@ -61,16 +67,20 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
     p99: round(latencies.quantile(0.99)),
     messages: Math.round(tables.messages / seconds),
     memoryPerTable: Math.round((heap - before.heap) / count),
-    cpuPerChoice: round((cpu * 1_000) / tables.choices),
+    cpuPerChoice: perChoice(cpu),
+    parts: {
+      main: perChoice(used('main')),
+      storage: perChoice(used('storage')),
+      others: perChoice(used('others')),
+      generator: perChoice((generator.user + generator.system) / 1e6),
+    },
     busy: round(cpu / seconds),
+    waited: round(used('waited') / seconds),
     lost,
     ...(rowsEnded !== undefined && { rows: Math.round((rowsEnded - (rows ?? 0)) / seconds) }),
     ...(besideEnded && {
       around: Object.fromEntries(
-        Object.entries(besideEnded).map(([name, s]) => [
-          name,
-          round(((s - (beside?.[name] ?? 0)) * 1_000) / tables.choices),
-        ]),
+        Object.entries(besideEnded).map(([name, s]) => [name, perChoice(s - (beside?.[name] ?? 0))]),
       ),
     }),
   };
@@ -171,8 +181,9 @@ else {
   const show = (name: string, figures: Figures): void =>
     console.log(
       `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
-        `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice, ` +
-        `${Math.round(figures.busy * 100)} % of a core; lost ${figures.lost}` +
+        `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice ` +
+        `(${figures.parts.main} tables, ${figures.parts.storage} storage, ${figures.parts.others} others; ${figures.parts.generator} the people), ` +
+        `${Math.round(figures.busy * 100)} % of a core, ${Math.round(figures.waited * 100)} % of the time without one; lost ${figures.lost}` +
         (figures.rows === undefined ? '' : `; ${figures.rows} choices of all written/s`) +
         Object.entries(figures.around ?? {})
           .map(([name, ms]) => `; ${name} ${ms} ms of CPU a choice`)

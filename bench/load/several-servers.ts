@@ -58,7 +58,13 @@ export async function startSeveral(count: number): Promise<Several> {
     async usage(wanted: Wanted) {
       const all = await Promise.all(servers.map((each) => each.usage(wanted)));
       const sum = (of: (usage: Usage) => number): number => all.reduce((total, each) => total + of(each), 0);
-      return { cpu: sum(({ cpu }) => cpu), heap: sum(({ heap }) => heap), rss: sum(({ rss }) => rss) };
+      const cpu = {
+        main: sum((each) => each.cpu.main),
+        storage: sum((each) => each.cpu.storage),
+        others: sum((each) => each.cpu.others),
+        waited: sum((each) => each.cpu.waited),
+      };
+      return { cpu, heap: sum(({ heap }) => heap), rss: sum(({ rss }) => rss) };
     },
     around: () => ({ PostgreSQL: cpuOf(postgres.pid), NATS: cpuOf(nats.pid) }),
     async rows() {

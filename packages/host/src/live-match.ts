@@ -19,7 +19,7 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { diff } from './patch.ts';
+import { diff, shared } from './patch.ts';
 import type { History } from './wire.ts';
 
 /** What a game begins with: a deal, a record to go on with, or a match as it stands. */
@@ -36,6 +36,12 @@ const isSameWindow = (before: Decision | null, after: Decision | null): boolean 
   before.kind === after.kind &&
   before.seat !== after.seat;
 
+/** What somebody saw last. */
+interface Seen {
+  readonly view: unknown;
+  isNow: boolean; // the table still looks like that
+}
+
 /** A match that is being played, and what was chosen in it. Questions with a single answer are asked too. */
 export class LiveMatch {
   readonly game: Game;
@@ -48,7 +54,7 @@ export class LiveMatch {
   #isNoticed = false; // something happened since the last choice
   #forced = 0; // answers since the last choice that were the only ones
   #last: { readonly seat: Seat; readonly isUnnoticed: boolean } | null = null;
-  readonly #views = new Map<Viewer, unknown>(); // as the table looks now, for whoever has looked
+  readonly #views = new Map<Viewer, Seen>(); // for whoever has looked
 
   constructor(game: Game, origin: Origin, listen: (event: Event, isPast: boolean) => void) {
     this.game = game;
@@ -102,8 +108,11 @@ export class LiveMatch {
 
   /** What this viewer sees now: worked out once, however many look. */
   view(viewer: Viewer): unknown {
-    if (!this.#views.has(viewer)) this.#views.set(viewer, this.match.view(viewer));
-    return this.#views.get(viewer);
+    const seen = this.#views.get(viewer);
+    if (seen?.isNow) return seen.view;
+    const view = shared(seen?.view, this.match.view(viewer));
+    this.#views.set(viewer, { view, isNow: true });
+    return view;
   }
 
   choose(choice: Choice): void {
@@ -119,8 +128,7 @@ export class LiveMatch {
     const seat = decision?.seat ?? 0;
     this.match.choose(choice);
     const isQuiet = !this.#isNoticed && isSameWindow(decision, this.match.decision);
-    for (const viewer of this.#views.keys())
-      if (!isQuiet || viewer === seat || viewer === 'all') this.#views.delete(viewer);
+    for (const [viewer, seen] of this.#views) if (!isQuiet || viewer === seat || viewer === 'all') seen.isNow = false;
     const isUnnoticed = recorded !== null && !this.#isNoticed && JSON.stringify(this.match.state.rng) === before;
     this.#last = { seat, isUnnoticed };
   }

@@ -56,6 +56,38 @@ function stretch(before: readonly unknown[], after: readonly unknown[]): Patch {
   return [from, before.length - from - same, ...after.slice(from, after.length - same)];
 }
 
+/** `after`, made of parts of `before` wherever they are alike: what did not change is in memory once, and found to be the same at a glance. */
+export function shared(before: unknown, after: unknown): unknown {
+  if (before === after || !isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after))
+    return after;
+  return Array.isArray(after)
+    ? sharedArrays(before as readonly unknown[], after)
+    : sharedObjects(before as Fields, after as Fields);
+}
+
+function sharedArrays(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let isSame = before.length === after.length;
+  let own: unknown[] | null = null;
+  for (let i = 0; i < after.length; i++) {
+    const each = shared(before[i], after[i]);
+    if (each !== before[i]) isSame = false;
+    if (each !== after[i]) (own ??= after.slice())[i] = each;
+  }
+  return isSame ? before : (own ?? after);
+}
+
+function sharedObjects(before: Fields, after: Fields): Fields {
+  let isSame = true;
+  let own: Record<string, unknown> | null = null;
+  for (const key in after) {
+    const each = shared(before[key], after[key]);
+    if (each !== before[key]) isSame = false;
+    if (each !== after[key]) (own ??= { ...after })[key] = each;
+  }
+  if (isSame) for (const key in before) if (!(key in after)) isSame = false;
+  return isSame ? before : (own ?? after);
+}
+
 /** What becomes of data by a patch. The data itself stays as it is. */
 export function patched(before: unknown, patch: Patch | null): unknown {
   if (patch === null) return before;

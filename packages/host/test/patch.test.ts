@@ -6,6 +6,7 @@ import { playAtRandom } from '@cardwright/testing';
 import { thrones } from '@cardwright/thrones';
 import { expect, test } from 'vitest';
 import { diff, patched } from '../src/index.ts';
+import { shared } from '../src/patch.ts';
 
 const rows: [name: string, before: unknown, after: unknown, patch: unknown][] = [
   ['nothing changed', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, null],
@@ -25,6 +26,20 @@ const rows: [name: string, before: unknown, after: unknown, patch: unknown][] = 
 test.each(rows)('%s', (_, before, after, patch) => {
   expect(diff(before, after)).toEqual(patch);
   expect(patched(before, diff(before, after))).toEqual(after);
+  const kept = JSON.stringify(before);
+  expect(shared(before, after)).toEqual(after);
+  expect(JSON.stringify(before)).toBe(kept);
+});
+
+test('what did not change is taken from before', () => {
+  const before = { hand: [{ card: 1 }, { card: 2 }], deck: { cards: [3] }, turn: 1 };
+  const after = { hand: [{ card: 1 }, { card: 4 }], deck: { cards: [3] }, turn: 2 };
+  const both = shared(before, after) as typeof before;
+  expect(both).toEqual({ hand: [{ card: 1 }, { card: 4 }], deck: { cards: [3] }, turn: 2 });
+  expect(both.deck).toBe(before.deck);
+  expect(both.hand[0]).toBe(before.hand[0]);
+  expect(after.deck).not.toBe(before.deck); // whoever made it keeps it as it is
+  expect(shared(before, structuredClone(before))).toBe(before);
 });
 
 test.each([thrones, sorcery, ltkIdentity, ltkKingdoms])(
@@ -40,6 +55,7 @@ test.each([thrones, sorcery, ltkIdentity, ltkKingdoms])(
         if (before !== undefined) {
           const patch = JSON.parse(JSON.stringify(diff(before, match.view(viewer)))) as ReturnType<typeof diff>;
           const kept = JSON.stringify(before);
+          expect(JSON.stringify(shared(before, match.view(viewer)))).toBe(JSON.stringify(match.view(viewer)));
           if (!isDeepStrictEqual(patched(before, patch), now)) expect(patched(before, patch)).toEqual(now);
           expect(JSON.stringify(before)).toBe(kept);
           patches += JSON.stringify(patch).length;

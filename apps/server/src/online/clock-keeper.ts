@@ -1,7 +1,8 @@
 import type { Clock, KeptTime } from '@cardwright/host';
 import type { Storage } from '../storage/storage.ts';
 
-const EVERY = 1_000; // ms: a server that dies forgets at most so much
+const EVERY = 1_000; //   ms: a server that dies forgets at most so much
+const TOGETHER = 100; // tables: those who play are not kept waiting until all are looked at
 
 /** A table that has clocks. */
 interface Timed {
@@ -39,15 +40,20 @@ export class ClockKeeper {
 
   async #keep(): Promise<void> {
     const now = new Map<string, string>();
-    const rows: Parameters<Storage['keepClocks']>[0][number][] = [];
-    for (const { id, fence, time } of this.#tables()) {
-      if (time === null) continue;
-      const kept = JSON.stringify(time);
-      now.set(id, kept);
-      if (kept !== this.#last.get(id)) rows.push({ gameTable: id, fence, kept });
+    const tables = [...this.#tables()];
+    for (let from = 0; from < tables.length; from += TOGETHER) {
+      const rows = tables.slice(from, from + TOGETHER).flatMap((table) => this.#changed(table, now));
+      if (rows.length > 0) await this.#storage.keepClocks(rows);
     }
-    if (rows.length > 0) await this.#storage.keepClocks(rows);
     this.#last = now;
+  }
+
+  /** What there is to keep of a table, if it is not what was kept last. */
+  #changed({ id, fence, time }: Timed, now: Map<string, string>): Parameters<Storage['keepClocks']>[0] {
+    if (time === null) return [];
+    const kept = JSON.stringify(time);
+    now.set(id, kept);
+    return kept === this.#last.get(id) ? [] : [{ gameTable: id, fence, kept }];
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,8 @@ import { Bucket } from './limits.ts';
 
 const MOST_BEHIND = 1 << 20; // bytes a socket may be behind before it is given up
 const MOST_EARLY = 60; //        messages kept until somebody has a place
-const PING = 25_000; //          ms
+const PING = 25_000; //          ms from one ping of a line to its next
+const ROUNDS = 100; //           in which all are pinged: nobody waits while thousands are
 const A_HISTORY = 10; //         messages it counts for: the whole game is played again for it
 const LAST_WORDS = 300; //       ms a page gets to hear that the server goes
 const COME_BACK = 1012; //       what a socket is told then: service restart
@@ -38,6 +39,7 @@ interface Line {
   readonly socket: WebSocket;
   person: string | null; // not known yet
   isAlive: boolean;
+  readonly round: number;
 }
 
 /** The sockets of a server, from a person to a table each. */
@@ -45,11 +47,13 @@ export class Lines {
   readonly #counting: Counting | null;
   readonly #open = new Set<Line>();
   readonly #pinging: NodeJS.Timeout;
+  #carried = 0;
+  #round = 0;
   #isDeaf = false;
 
   constructor(counting: Counting | null = null) {
     this.#counting = counting;
-    this.#pinging = setInterval(() => this.#ping(), PING).unref();
+    this.#pinging = setInterval(() => this.#ping(), PING / ROUNDS).unref();
   }
 
   get size(): number {
@@ -63,7 +67,7 @@ export class Lines {
 
   /** Carries what is said between a socket and a table, as long as both are there. */
   async carry(socket: WebSocket, who: Promise<Person | null>, visit: Visiting): Promise<void> {
-    const line: Line = { socket, person: null, isAlive: true };
+    const line: Line = { socket, person: null, isAlive: true, round: this.#carried++ % ROUNDS };
     const words = new Bucket(60, 40); // messages
     const early: unknown[] = [];
     let receive = (message: unknown): void => void (early.length < MOST_EARLY && early.push(message));
@@ -108,7 +112,9 @@ export class Lines {
 
   /** Gives up whoever has not answered since the last time. */
   #ping(): void {
+    this.#round = (this.#round + 1) % ROUNDS;
     for (const line of this.#open) {
+      if (line.round !== this.#round) continue;
       if (!line.isAlive) line.socket.terminate();
       else {
         line.isAlive = false;

@@ -1,6 +1,6 @@
 // Writes of a table's owner. Whether it still is the owner is decided by the database in the same statement: the row of the
 // table is locked while something is written, so that nobody takes it over in between.
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { FencedError } from './fenced.ts';
 import { isPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -12,20 +12,23 @@ export type Fenced<Row> = Row & { readonly fence: number };
 const lock = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for share of t` : sql``);
 const lockAlone = (base: Kysely<Schema>) => (isPostgres(base) ? sql`for no key update of t` : sql``);
 
+/** Rows as one value, `o`: a statement is the same text however many rows there are, and is prepared once. */
+const offered = (base: Kysely<Schema>, rows: readonly (readonly unknown[])[]): RawBuilder<unknown> =>
+  isPostgres(base)
+    ? sql`json_array_elements(cast(${JSON.stringify(rows)} as json)) as o(value)`
+    : sql`json_each(${JSON.stringify(rows)}) as o`;
+
 /** Writes choices, and says which of them; the others were refused, because their tables have other owners by now. */
 export async function insertChoices(
   base: Kysely<Schema>,
   choices: readonly Schema['choice'][],
 ): Promise<ReadonlySet<string>> {
-  const rows = choices.map(
-    ({ gameTable, fence, at, seat, keys, isOwn }) =>
-      sql`(${gameTable}, cast(${fence} as bigint), cast(${at} as integer), cast(${seat} as integer), ${keys}, cast(${isOwn} as integer))`,
-  );
+  const rows = choices.map(({ gameTable, fence, at, seat, keys, isOwn }) => [gameTable, fence, at, seat, keys, isOwn]);
   const { rows: written } = await sql<{ gameTable: string; at: number }>`
-    with offered ("gameTable", fence, at, seat, keys, "isOwn") as (values ${sql.join(rows)})
-    insert into choice ("gameTable", at, seat, keys, "isOwn", fence)
-    select o."gameTable", o.at, o.seat, o.keys, o."isOwn", o.fence
-    from offered o join "gameTable" t on t.id = o."gameTable" and t.fence = o.fence ${lock(base)}
+    insert into choice ("gameTable", fence, at, seat, keys, "isOwn")
+    select t.id, t.fence, cast(o.value ->> 2 as integer), cast(o.value ->> 3 as integer), o.value ->> 4, cast(o.value ->> 5 as integer)
+    from ${offered(base, rows)} join "gameTable" t on t.id = o.value ->> 0 and t.fence = cast(o.value ->> 1 as bigint)
+    ${lock(base)}
     returning "gameTable", at`.execute(base);
   return new Set(written.map(keyOf));
 }
@@ -44,11 +47,10 @@ export async function cutChoices(base: Kysely<Schema>, id: string, length: numbe
 
 /** Writes what is left of everybody's time, where the table still has this owner. */
 export async function upsertClocks(base: Kysely<Schema>, clocks: readonly Fenced<Schema['clock']>[]): Promise<void> {
-  const rows = clocks.map(({ gameTable, fence, kept }) => sql`(${gameTable}, cast(${fence} as bigint), ${kept})`);
+  const rows = clocks.map(({ gameTable, fence, kept }) => [gameTable, fence, kept]);
   await sql`
-    with offered ("gameTable", fence, kept) as (values ${sql.join(rows)})
     insert into clock ("gameTable", kept)
-    select o."gameTable", o.kept
-    from offered o join "gameTable" t on t.id = o."gameTable" and t.fence = o.fence
+    select t.id, o.value ->> 2
+    from ${offered(base, rows)} join "gameTable" t on t.id = o.value ->> 0 and t.fence = cast(o.value ->> 1 as bigint)
     where true on conflict ("gameTable") do update set kept = excluded.kept`.execute(base);
 }

@@ -44,7 +44,7 @@ class SqliteThread implements DatabaseConnection {
   #fault: unknown = null;
 
   private constructor(path: string) {
-    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path });
+    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path, name: 'storage' });
     this.#gone = new Promise((resolve) => void this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on('error', (error) => {

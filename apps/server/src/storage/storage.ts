@@ -21,7 +21,8 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-const ROWS = 400; // of one statement: SQLite takes 32,766 values
+const ROWS = 400; // of one statement: whoever waits for one of them waits for all
+const APART = 4; //  ms between two writes at least: each costs as much as its rows, and whoever waits does not notice
 
 const refuse = (error: unknown): never => {
   throw notKept(error);
@@ -37,6 +38,7 @@ export class Storage {
   readonly #pending: Pending[] = [];
   readonly #doubtful = new Set<string>(); // tables of which a choice may have been kept that was refused
   #writing: Promise<void> | null = null;
+  #wroteAt = 0;
   #kept = 0;
 
   private constructor(base: Kysely<Schema>) {
@@ -138,10 +140,7 @@ export class Storage {
 
   /** Keeps what is left of everybody's time at these tables. */
   async keepClocks(clocks: readonly Fenced<Schema['clock']>[]): Promise<void> {
-    await this.#base.transaction().execute(async (within) => {
-      for (let from = 0; from < clocks.length; from += ROWS)
-        await upsertClocks(within, clocks.slice(from, from + ROWS));
-    });
+    await upsertClocks(this.#base, clocks);
   }
 
   async clock(table: string): Promise<string | null> {
@@ -156,8 +155,9 @@ export class Storage {
   }
 
   async #write(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve)); // whatever else comes in this turn
     while (this.#pending.length > 0) {
+      await this.#gather();
+      this.#wroteAt = performance.now();
       const batch = this.#pending.splice(0, ROWS);
       try {
         await this.#insert(batch);
@@ -166,6 +166,12 @@ export class Storage {
       }
     }
     this.#writing = null;
+  }
+
+  /** Waits for whatever else comes in this turn, or soon after the last write. */
+  #gather(): Promise<void> {
+    const wait = this.#wroteAt + APART - performance.now();
+    return new Promise((resolve) => void (wait > 0 ? setTimeout(resolve, wait) : setImmediate(resolve)));
   }
 
   /** A statement is a transaction of its own: all of them but those of former owners, or none. */
