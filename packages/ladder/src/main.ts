@@ -31,7 +31,8 @@ try {
   });
   const end = performance.now() + 60_000 * numberFrom('minutes', values.minutes, 0);
   const threads = Math.floor(numberFrom('threads', values.threads, 1));
-  const chosen = ROWS.filter(({ id }) => id.includes(values.only));
+  const names = values.only.split(',');
+  const chosen = ROWS.filter(({ id }) => names.some((name) => id.includes(name)));
   if (chosen.length === 0) throw new BadInputError(`no row of the ladder has "${values.only}" in its name`);
   const kept = await openRows(ROWS, FOLDER);
   const played = kept.filter(({ row }) => chosen.includes(row));
