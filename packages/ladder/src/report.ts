@@ -135,12 +135,7 @@ function sharesTable(kept: readonly Kept[]): string {
     rowsOf<SharesRow>(kept, 'shares').map(({ row, kept: own }) => {
       const won = own.results.map((result) => ('won' in result ? result.won : ''));
       const share = (side: string): string => percent(won.filter((each) => each === side).length / won.length);
-      return [
-        String(row.seats),
-        row.bot + iterationsOf(row),
-        String(won.length),
-        ...sides.map(share),
-      ];
+      return [String(row.seats), row.bot + iterationsOf(row), String(won.length), ...sides.map(share)];
     }),
   );
 }
@@ -193,6 +188,7 @@ export function reportOf(kept: readonly Kept[]): string {
     'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',
     crossTables(kept),
     '### Think time',
+    'With parts of the planner’s usual iterations, and with more; what the usual ones reach stands among the targets.',
     liftTable(kept, 'time'),
     '![Strength against think time](plots/time.svg)',
     '### How fair tables are, by seats',

@@ -2,9 +2,9 @@ import type { Match, Random, Seat } from '@cardwright/engine';
 import { allHeroes, type Ltk, ltkKingdoms } from '@cardwright/ltk';
 import { kingdomsTable } from '@cardwright/players/ltk';
 import { type Net, Position } from '@cardwright/players/search';
+import type { NotedSample } from './hindsight.ts';
 import type { Lesson } from './lesson.ts';
 import { type LtkCourse, playedBy, playLtk } from './ltk.ts';
-import type { NotedSample } from './hindsight.ts';
 import { sampleBytes } from './samples.ts';
 
 const { readTable, shapeFor } = kingdomsTable;

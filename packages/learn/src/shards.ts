@@ -40,7 +40,8 @@ export async function makeShard(
   const samples: Uint8Array[] = [];
   const games = gamesPerShard(round);
   const known = await knownBy(lesson, round);
-  for (let n = 0; n < games; n++) samples.push(...(await lesson.play(childSeed(seed, shard * games + n), round, known)));
+  for (let n = 0; n < games; n++)
+    samples.push(...(await lesson.play(childSeed(seed, shard * games + n), round, known)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.part`, Buffer.concat(samples));
   renameSync(`${file}.part`, file);

@@ -84,7 +84,11 @@ describe.each(['ltk-identity', 'ltk-kingdoms', 'sorcery'])('the lesson of %s', (
   const lesson = lessonOf(game);
 
   test('plays the same game again for the same seed, and another for another', async () => {
-    const [once, again, other] = await Promise.all([lesson.play(3, 0, null), lesson.play(3, 0, null), lesson.play(4, 0, null)]);
+    const [once, again, other] = await Promise.all([
+      lesson.play(3, 0, null),
+      lesson.play(3, 0, null),
+      lesson.play(4, 0, null),
+    ]);
     expect(once.length).toBeGreaterThan(0);
     expect(Buffer.concat(once).equals(Buffer.concat(again))).toBe(true);
     expect(Buffer.concat(once).equals(Buffer.concat(other))).toBe(false);
