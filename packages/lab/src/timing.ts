@@ -28,24 +28,27 @@ export function quantile(times: Times, part: number): number {
   return bucket < 0 ? 0 : Number((SHORTEST * Math.exp(STEP * bucket)).toPrecision(3));
 }
 
-async function later(answer: Promise<Answer>, times: Times, began: number): Promise<Answer> {
+/** A clock in milliseconds. */
+type Clock = () => number;
+
+async function later(answer: Promise<Answer>, times: Times, clock: Clock, began: number): Promise<Answer> {
   const given = await answer;
-  addTime(times, performance.now() - began);
+  addTime(times, clock() - began);
   return given;
 }
 
 /** The same bot, with its thinking timed. */
-export const timed = (bot: Bot, times: Times): Bot => ({
+export const timed = (bot: Bot, times: Times, clock: Clock = () => performance.now()): Bot => ({
   ...bot,
   open(seat, seed) {
     const thinker = bot.open(seat, seed);
     return {
       ...thinker,
       decide(ask) {
-        const began = performance.now();
+        const began = clock();
         const answer = thinker.decide(ask);
-        if (answer instanceof Promise) return later(answer, times, began);
-        addTime(times, performance.now() - began);
+        if (answer instanceof Promise) return later(answer, times, clock, began);
+        addTime(times, clock() - began);
         return answer;
       },
     };

@@ -31,17 +31,12 @@ try {
   });
   const end = performance.now() + 60_000 * numberFrom('minutes', values.minutes, 0);
   const threads = Math.floor(numberFrom('threads', values.threads, 1));
-  const chosen = ROWS.filter(({ id }) => id.includes(values.only));
-  if (chosen.length === 0) throw new BadInputError(`no row of the ladder has "${values.only}" in its name`);
-  const kept = await openRows(ROWS, FOLDER);
-  const played = kept.filter(({ row }) => chosen.includes(row));
+  const names = values.only.split(',');
+  const chosen = ROWS.filter(({ id }) => names.some((name) => id.startsWith(name)));
+  if (chosen.length === 0) throw new BadInputError(`no row of the ladder begins with "${values.only}"`);
+  const played = await openRows(chosen, FOLDER);
   const total = played.reduce((sum, { row }) => sum + row.deals, 0);
   let said = 0;
-  const write = (): void => {
-    mkdirSync(PLOTS, { recursive: true });
-    for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
-    writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), reportOf(kept)));
-  };
   await run(
     played,
     threads,
@@ -54,7 +49,10 @@ try {
       console.error(`ladder: ${Math.round(done)} of ${total} deals, now ${row.id}`);
     },
   );
-  write();
+  const kept = await openRows(ROWS, FOLDER);
+  mkdirSync(PLOTS, { recursive: true });
+  for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
+  writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), reportOf(kept)));
   console.log('docs/strength.md and docs/plots are written');
 } catch (error) {
   const isTyping =

@@ -15,6 +15,12 @@ export type Result =
   | { readonly won: string }
   | { readonly believed: readonly Believed[] };
 
+/** The time this thread has worked: what others do on the machine does not count. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 type MaybePeeking = (seed: number, seats: number) => Bot;
 
 /** A bot by its id: one that people can play against, or one to be measured against. */
@@ -41,7 +47,7 @@ async function lift(offer: Offer, row: LiftRow, n: number): Promise<Result> {
   const plan = { seats, seed: SEED, options, ...(budget === undefined ? {} : { budget }) };
   const seed = childSeed(SEED, n);
   const times = noTimes();
-  const a = timed(botBy(offer, row.a)(seed, seats), times);
+  const a = timed(botBy(offer, row.a)(seed, seats), times, worked);
   const b = botBy(offer, row.b)(seed, seats);
   if (side !== 'both') return { ...(await playLift(offer.game, a, b, side, plan, n)), times };
   return { base: 0.5, score: (await playPair(offer.game, a, b, plan, n)).score, times };

@@ -30,17 +30,25 @@ function liftPlot(kept: readonly Kept[]): string {
 }
 
 function timePlot(kept: readonly Kept[]): string {
-  const rows = rowsOf<LiftRow>(kept, 'lift').filter(({ row }) => row.table === 'time');
+  const rows = rowsOf<LiftRow>(kept, 'lift').filter(({ row }) => row.effort !== undefined);
   const games = [...new Set(rows.map(({ row }) => row.game))];
   /** A share as log-odds, so that all games are drawn in one measure. */
   const odds = (share: number): number => Math.log(Math.max(0.01, share) / Math.max(0.01, 1 - share));
   return plot({
     title: 'Planner against think time: log-odds gained over the rule bot',
-    x: { label: 'ms a decision', ticks: [2, 10, 50, 250, 1000].map((ms) => [Math.log(ms), String(ms)]) },
+    x: {
+      label: 'iterations, in parts of the planner’s usual',
+      ticks: [1 / 25, 1 / 5, 1, 5, 20].map((effort) => [
+        Math.log(effort),
+        effort < 1 ? `1/${1 / effort}` : `${effort}`,
+      ]),
+    },
     y: { label: 'lift' },
     series: games.map((name) => {
-      const own = rows.filter(({ row }) => row.game === name);
-      const marks = marksOf(own, ({ budget }) => Math.log(budget?.ms ?? 1));
+      const own = rows
+        .filter(({ row }) => row.game === name)
+        .sort((a, b) => (a.row.effort as number) - (b.row.effort as number));
+      const marks = marksOf(own, ({ effort }) => Math.log(effort as number));
       const isShare = own[0]?.row.as === 'share';
       return {
         name,

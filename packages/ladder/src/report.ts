@@ -52,6 +52,9 @@ function msOf(kept: Kept): string {
 const rulesOf = ({ options = {} }: Row): string =>
   Object.values(options).length === 0 ? '' : `, ${Object.values(options).join(', ')}`;
 
+const iterationsOf = ({ budget }: Pick<LiftRow, 'budget'>): string =>
+  budget?.iterations === undefined ? '' : ` (${budget.iterations} iterations)`;
+
 function liftLine(row: LiftRow, kept: Kept): string[] {
   const deals = liftedIn(kept);
   const found = standing(row, deals);
@@ -62,7 +65,7 @@ function liftLine(row: LiftRow, kept: Kept): string[] {
   const target = row.target === undefined ? '' : `${shown(row, { mean: row.target, low: 0, high: 0 }).split(' (')[0]}`;
   return [
     `${row.game}, ${row.seats} seats${rulesOf(row)}`,
-    row.a + (row.budget?.ms === undefined ? '' : `, ${row.budget.ms} ms`),
+    row.a + iterationsOf(row),
     row.b,
     row.side,
     String(deals.length),
@@ -132,12 +135,7 @@ function sharesTable(kept: readonly Kept[]): string {
     rowsOf<SharesRow>(kept, 'shares').map(({ row, kept: own }) => {
       const won = own.results.map((result) => ('won' in result ? result.won : ''));
       const share = (side: string): string => percent(won.filter((each) => each === side).length / won.length);
-      return [
-        String(row.seats),
-        row.bot + (row.budget?.iterations === undefined ? '' : ` (${row.budget.iterations} iterations)`),
-        String(won.length),
-        ...sides.map(share),
-      ];
+      return [String(row.seats), row.bot + iterationsOf(row), String(won.length), ...sides.map(share)];
     }),
   );
 }
@@ -172,7 +170,7 @@ export function reportOf(kept: readonly Kept[]): string {
     kept.reduce((sum, { row }) => sum + row.deals, 0),
   ];
   return [
-    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are wall-clock of one thread and only as good as the machine was idle.`,
+    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile.`,
     '### Targets',
     '`cleared`: the lower end of the interval reaches the target; `missed`: the upper end does not; `open`: neither can be said yet.',
     liftTable(kept, 'targets'),
@@ -190,6 +188,7 @@ export function reportOf(kept: readonly Kept[]): string {
     'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',
     crossTables(kept),
     '### Think time',
+    'With parts of the planner’s usual iterations, and with more; what the usual ones reach stands among the targets.',
     liftTable(kept, 'time'),
     '![Strength against think time](plots/time.svg)',
     '### How fair tables are, by seats',

@@ -54,9 +54,11 @@ function parsed(line: string): { n: number; result: Result } | null {
   }
 }
 
+/** How each bot plays, once that was looked at. */
+const styles = new Map<string, string>();
+
 /** Opens what was kept of each row. */
 export async function openRows(rows: readonly Row[], folder: string): Promise<Kept[]> {
-  const styles = new Map<string, string>();
   const kept: Kept[] = [];
   for (const row of rows) {
     const own: string[] = [];

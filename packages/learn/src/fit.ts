@@ -26,13 +26,13 @@ export function freshWeights(shape: NetShape, seed: number): Float32Array {
   return weights;
 }
 
-/** The mean loss of a net on samples it is not taught. */
+/** The mean loss of a net on samples it is not taught, by how their games ended. */
 export function lossOn(net: Net, samples: Samples): number {
   const position = new Position(net.shape);
   const target = new Float32Array(net.shape.outputs);
   let loss = 0;
   for (let i = 0; i < samples.count; i++) {
-    samples.read(i, position, target);
+    samples.read(i, position, target, 'end');
     const chances = net.judge(position);
     for (let o = 0; o < target.length; o++) {
       if ((target[o] as number) > 0) loss -= (target[o] as number) * Math.log(Math.max(1e-9, chances[o] as number));
@@ -47,12 +47,12 @@ export function priorLoss(shape: NetShape, taught: Samples, unseen: Samples): nu
   const target = new Float32Array(shape.outputs);
   const shares = new Float64Array(shape.outputs);
   for (let i = 0; i < taught.count; i++) {
-    taught.read(i, position, target);
+    taught.read(i, position, target, 'end');
     for (let o = 0; o < target.length; o++) shares[o] = (shares[o] as number) + (target[o] as number) / taught.count;
   }
   let loss = 0;
   for (let i = 0; i < unseen.count; i++) {
-    unseen.read(i, position, target);
+    unseen.read(i, position, target, 'end');
     for (let o = 0; o < target.length; o++) loss -= (target[o] as number) * Math.log(shares[o] as number);
   }
   return loss / unseen.count;
@@ -87,7 +87,7 @@ export class Course {
     for (let from = 0; from < order.length; from += BATCH) {
       const to = Math.min(order.length, from + BATCH);
       for (let i = from; i < to; i++) {
-        samples.read(order[i] as number, position, target);
+        samples.read(order[i] as number, position, target, 'worth');
         loss += this.#teacher.correct(position, target);
       }
       const share = Math.min(1, this.#adam.steps / total);

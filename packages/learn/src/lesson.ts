@@ -1,4 +1,4 @@
-import type { NetShape } from '@cardwright/players/search';
+import type { Net, NetShape } from '@cardwright/players/search';
 
 /** A weights file that a lesson writes. */
 export interface WeightsPlace {
@@ -19,8 +19,8 @@ export interface Lesson {
   readonly expert: WeightsPlace; //       … and of those after it
   readonly types: string; //              where their type comes from, as these files import it
   readonly about: (round: number) => string; // how the games are played, for the provenance
-  /** Plays a game to its end and gives its samples as bytes. The same seed gives the same bytes. */
-  readonly play: (seed: number, round: number) => Uint8Array[] | Promise<Uint8Array[]>;
+  /** Plays a game to its end and gives its samples as bytes. The same seed, and what the players know, give the same bytes. */
+  readonly play: (seed: number, round: number, known: Net | null) => Uint8Array[] | Promise<Uint8Array[]>;
 }
 
 export const placeOf = ({ first, expert }: Lesson, round: number): WeightsPlace => (round === 0 ? first : expert);

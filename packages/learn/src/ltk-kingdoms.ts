@@ -1,10 +1,11 @@
-import type { Match, Random } from '@cardwright/engine';
+import type { Match, Random, Seat } from '@cardwright/engine';
 import { allHeroes, type Ltk, ltkKingdoms } from '@cardwright/ltk';
 import { kingdomsTable } from '@cardwright/players/ltk';
-import { Position } from '@cardwright/players/search';
+import { type Net, Position } from '@cardwright/players/search';
+import type { NotedSample } from './hindsight.ts';
 import type { Lesson } from './lesson.ts';
 import { type LtkCourse, playedBy, playLtk } from './ltk.ts';
-import { decide, sampleBytes } from './samples.ts';
+import { sampleBytes } from './samples.ts';
 
 const { readTable, shapeFor } = kingdomsTable;
 const kinds = allHeroes('kingdoms').map(({ id }) => id);
@@ -15,8 +16,19 @@ const position = new Position(shape);
 /** From how many seats each position is looked at. */
 const LOOKS = 2;
 
-/** Until a game is over its samples say who looked: the seat, and nothing. */
-const lookedFrom = (sample: Uint8Array): number => sample[1] as number;
+/** A position as a seat looks at it. */
+function lookFrom(match: Match<Ltk>, seat: Seat): NotedSample {
+  readTable(match.glance('all'), seat, places, position);
+  const outputs = (seats: readonly number[]): number[] => [seats[seat] as number, 1 - (seats[seat] as number)];
+  return { bytes: sampleBytes(shape, position), outputs };
+}
+
+/** What the net makes of a position, for each seat. */
+const worthOf = (match: Match<Ltk>, known: Net): number[] =>
+  Array.from({ length: match.seats }, (_, seat) => {
+    readTable(match.glance('all'), seat, places, position);
+    return known.judge(position)[0] as number;
+  });
 
 const course: LtkCourse = {
   game: ltkKingdoms,
@@ -25,19 +37,11 @@ const course: LtkCourse = {
     const seats = random.below(2) === 0 ? 6 : 2 + random.below(9);
     return { seats, options: { rules: random.below(2) === 0 ? 'course' : 'official' } };
   },
-  samplesOf: (match: Match<Ltk>, random: Random) =>
-    Array.from({ length: LOOKS }, () => {
-      const seat = random.below(match.seats);
-      readTable(match.glance('all'), seat, places, position);
-      return sampleBytes(shape, position, [seat, 0]);
-    }),
-  tell: (samples, { scores }) => {
-    for (const sample of samples) {
-      const share = Math.round(255 * (scores[lookedFrom(sample)] as number));
-      decide(sample, [share, 255 - share]);
-    }
-    return [...samples];
-  },
+  note: (match: Match<Ltk>, random: Random, known: Net | null) => ({
+    samples: Array.from({ length: LOOKS }, () => lookFrom(match, random.below(match.seats))),
+    worth: known === null ? null : worthOf(match, known),
+  }),
+  resultOf: ({ scores }) => scores,
 };
 
 export const ltkKingdomsLesson: Lesson = {
@@ -49,5 +53,5 @@ export const ltkKingdomsLesson: Lesson = {
   expert: { file: 'packages/players/src/ltk/search/kingdoms/expert-weights.ts', name: 'kingdomsExpertWeights' },
   types: '../../../search/weights.ts',
   about: (round) => playedBy(round, 'half at 6 seats, half at 2 to 10; both sets of rules'),
-  play: (seed, round) => playLtk(course, seed, round),
+  play: (seed, round, known) => playLtk(course, seed, round, known),
 };

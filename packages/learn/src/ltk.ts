@@ -2,6 +2,8 @@ import { anyChoice, childSeed, type Game, Match, type Outcome, type Random, rand
 import type { Ltk } from '@cardwright/ltk';
 import { type Bot, Seating } from '@cardwright/players';
 import { expert, planner, strategist } from '@cardwright/players/ltk';
+import type { Net } from '@cardwright/players/search';
+import { type Noted, told, toldBy } from './hindsight.ts';
 import { LESSON_ITERATIONS } from './lesson.ts';
 
 /** In half of the games so many choices in a hundred are made at random, so that positions off the beaten track occur. */
@@ -16,13 +18,18 @@ const PLAYERS: readonly Bot<Ltk>[] = [strategist, planner, expert];
 export interface LtkCourse {
   readonly game: Game<Ltk>;
   readonly dealOf: (random: Random) => { seats: number; options: Readonly<Record<string, string>> };
-  /** The samples of a position, still undecided. */
-  readonly samplesOf: (match: Match<Ltk>, random: Random) => Uint8Array[];
-  /** Tells the samples, in the order they were made, how their game ended. */
-  readonly tell: (samples: readonly Uint8Array[], outcome: Outcome) => Uint8Array[];
+  /** Notes a position, and what the net makes of it. */
+  readonly note: (match: Match<Ltk>, random: Random, known: Net | null) => Noted;
+  /** Who won, as the worth of a position is told; null: nobody. */
+  readonly resultOf: (outcome: Outcome) => readonly number[] | null;
 }
 
-export async function playLtk(course: LtkCourse, seed: number, round: number): Promise<Uint8Array[]> {
+export async function playLtk(
+  course: LtkCourse,
+  seed: number,
+  round: number,
+  known: Net | null,
+): Promise<Uint8Array[]> {
   const random = randomFrom(childSeed(seed, 1));
   const deal = { seed, ...course.dealOf(random) };
   const bot = PLAYERS[Math.min(round, PLAYERS.length - 1)] as Bot<Ltk>;
@@ -36,11 +43,11 @@ export async function playLtk(course: LtkCourse, seed: number, round: number): P
   const every = round === 0 ? EVERY.rules : EVERY.search;
   const offset = random.below(every);
   const question = { budget: { iterations: LESSON_ITERATIONS } };
-  const samples: Uint8Array[] = [];
+  const noted: Noted[] = [];
   let turn = 0;
   while (match.decision !== null) {
     const { turns } = match.state;
-    if (turns !== turn && turns % every === offset) samples.push(...course.samplesOf(match, random));
+    if (turns !== turn && turns % every === offset) noted.push(course.note(match, random, known));
     turn = turns;
     if (random.below(100) < astray) match.choose(anyChoice(match.decision, random));
     else {
@@ -48,9 +55,10 @@ export async function playLtk(course: LtkCourse, seed: number, round: number): P
       match.choose((answer instanceof Promise ? await answer : answer).choice);
     }
   }
-  return course.tell(samples, match.outcome as Outcome);
+  const result = course.resultOf(match.outcome as Outcome);
+  return result === null ? [] : told(noted, result);
 }
 
 /** How the games of a round are played, in words. */
 export const playedBy = (round: number, tables: string): string =>
-  `${round === 0 ? 'strategists' : `${PLAYERS[round]?.id}s with ${LESSON_ITERATIONS} iterations a question`}, half of the games with ${ASTRAY} % of the choices at random; ${tables}`;
+  `${round === 0 ? 'strategists' : `${PLAYERS[round]?.id}s with ${LESSON_ITERATIONS} iterations a question`}, half of the games with ${ASTRAY} % of the choices at random; ${tables}${toldBy(round)}`;

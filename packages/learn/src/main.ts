@@ -1,10 +1,11 @@
 // npm run learn -- GAME: plays games, teaches a net who wins, and writes the weights file of the game.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadInputError, digestText, formatDigest } from '@cardwright/engine';
 import { netOf, packed, unpacked, type Weights } from '@cardwright/players/search';
+import { ROOT, weightsBefore } from './before.ts';
 import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
 import { type Lesson, placeOf } from './lesson.ts';
@@ -14,7 +15,6 @@ import { Samples } from './samples.ts';
 import { gamesPerShard, readShards, styleOf } from './shards.ts';
 import { numbersText, weightsFile } from './weights-file.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const UNSEEN = { rules: 0.05, search: 0.15 } as const; // the share of games that are kept back
 
 interface Plan {
@@ -42,18 +42,6 @@ function reporter(what: string): (done: number, total: number) => void {
     const left = Math.ceil((((now - began) / Math.max(1, done)) * (total - done)) / 1000);
     console.error(`${what}: ${Math.floor((100 * done) / total)} %, about ${left} s left`);
   };
-}
-
-/** What the round before has learned; null for the first. */
-async function weightsBefore(lesson: Lesson, round: number): Promise<Weights | null> {
-  if (round === 0) return null;
-  const { file, name } = placeOf(lesson, round - 1);
-  const path = join(ROOT, file);
-  const weights = existsSync(path) ? ((await import(path)) as Record<string, Weights>)[name] : undefined;
-  if (weights?.round === round - 1 && weights.rules === lesson.rules) return weights;
-  throw new BadInputError(
-    `round ${round} goes on from round ${round - 1}; run npm run learn -- ${lesson.game} --round ${round - 1} first`,
-  );
 }
 
 async function learn(lesson: Lesson, { games, seed, epochs, threads, round }: Plan): Promise<void> {

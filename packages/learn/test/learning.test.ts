@@ -26,7 +26,10 @@ function anySamples(seed: number, count: number): Samples {
       sides[side] = (sides[side] as number) + worth * kind;
     }
     const [a, b] = sides as [number, number];
-    return sampleBytes(SHAPE, position, a > b ? [255, 0] : a < b ? [0, 255] : [128, 127]);
+    const bytes = sampleBytes(SHAPE, position);
+    const won = a > b ? [255, 0] : a < b ? [0, 255] : [128, 127];
+    decide(bytes, won, won);
+    return bytes;
   });
   return new Samples(SHAPE, Buffer.concat(all));
 }
@@ -39,13 +42,15 @@ test('samples are read as they were written', () => {
   const at = position.add(2, 3);
   position.features.set([9, 0, 255, 1], at);
   position.add(0, 1);
-  const bytes = sampleBytes(SHAPE, position, [0, 0]);
-  decide(bytes, [255, 0]);
+  const bytes = sampleBytes(SHAPE, position);
+  decide(bytes, [204, 51], [0, 255]);
   const samples = new Samples(SHAPE, Buffer.concat([bytes, bytes]));
   const [again, target] = [new Position(SHAPE), new Float32Array(2)];
-  samples.read(1, again, target);
+  samples.read(1, again, target, 'worth');
   expect(samples.count).toBe(2);
-  expect([...target]).toEqual([1, 0]);
+  expect([...target]).toEqual([204 / 255, 51 / 255].map(Math.fround));
+  samples.read(1, again, target, 'end');
+  expect([...target]).toEqual([0, 1]);
   expect([again.count, again.kinds[0], again.groups[0], again.groups[1]]).toEqual([2, 2, 3, 1]);
   expect([...again.features.subarray(0, 8)]).toEqual([9, 0, 255, 1, 0, 0, 0, 0]);
 });
@@ -79,17 +84,21 @@ describe.each(['ltk-identity', 'ltk-kingdoms', 'sorcery'])('the lesson of %s', (
   const lesson = lessonOf(game);
 
   test('plays the same game again for the same seed, and another for another', async () => {
-    const [once, again, other] = await Promise.all([lesson.play(3, 0), lesson.play(3, 0), lesson.play(4, 0)]);
+    const [once, again, other] = await Promise.all([
+      lesson.play(3, 0, null),
+      lesson.play(3, 0, null),
+      lesson.play(4, 0, null),
+    ]);
     expect(once.length).toBeGreaterThan(0);
     expect(Buffer.concat(once).equals(Buffer.concat(again))).toBe(true);
     expect(Buffer.concat(once).equals(Buffer.concat(other))).toBe(false);
   });
 
   test('its samples say who won, of things the net knows', async () => {
-    const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(7, 0)));
+    const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(7, 0, null)));
     const [position, target] = [new Position(lesson.shape), new Float32Array(lesson.shape.outputs)];
     for (let i = 0; i < samples.count; i++) {
-      samples.read(i, position, target);
+      samples.read(i, position, target, 'end');
       expect(target.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       expect(position.count).toBeGreaterThan(1);
       const kinds = position.kinds.subarray(0, position.count * lesson.shape.names);
