@@ -4,6 +4,10 @@ import { firstPage } from './build/first-page-plugin.ts';
 import { fonts } from './build/fonts-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
+/** What every table needs, alone, with others or looked at again. */
+const TABLE =
+  /\/apps\/web\/src\/(table\/(table|curtain)|text-table\/lazy|words\/faults|awake|skin|pages\/(use-game|record-file))\.tsx?$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './', // any static host, any sub-folder
@@ -19,13 +23,20 @@ export default defineConfig({
     license: { fileName: 'third-party-licences.txt' },
     reportCompressedSize: false,
     rolldownOptions: {
-      // What the first page needs comes in one piece: a piece more is a way to the server more, and there are few at once.
+      // What the first page needs comes in few pieces: a piece more is a way to the server more, and there are few at once.
       // What loads the pieces stands apart, so that the first paint waits for none of them.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-            { name: 'home', test: /\/apps\/web\/src\/app\.tsx$/ },
+            { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+            {
+              name: 'react',
+              test: /\/node_modules\/(react\/|zustand\/|react-dom\/(index|cjs\/react-dom\.production))/,
+              priority: 3,
+            },
+            { name: 'home', test: /\/apps\/web\/src\/app\.tsx$/, priority: 2 },
+            { name: 'popups', test: /\/@base-ui\/react\/(popover|dialog)\//, priority: 1 },
+            { name: 'table', test: TABLE },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@cardwright/registry/list';
 import { ROOT } from './paths.ts';
 
 /** Every source file whose texts may be shown. */
@@ -10,6 +11,16 @@ const sourcesOf = (root: string): string[] =>
   )
     .sort()
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\\u\{?([0-9a-f]{4,6})\}?/gi, fromEscape));
+
+/** What the first page shows of Chinese in any language: the games' names, and what is drawn with a brush. */
+const firstTexts = (root: string): string[] => [
+  ...GAMES.map(({ name }) => name.zh),
+  ...globSync(['home/*.tsx', 'games/*/picture.tsx', 'games/tile.tsx', 'online/seal.tsx'], {
+    cwd: join(root, 'apps/web/src'),
+  })
+    .sort()
+    .map((file) => readFileSync(join(root, 'apps/web/src', file), 'utf8')),
+];
 
 const fromEscape = (escape: string, digits: string): string => {
   const code = Number.parseInt(digits, 16);
@@ -37,18 +48,20 @@ export interface Characters {
   readonly latin: string;
   readonly chinese: string;
   readonly brush: string;
+  readonly first: string; // of those two, what the first page shows in any language
   readonly signs: string;
 }
 
-export function charactersOf(texts: readonly string[]): Characters {
+export function charactersOf(texts: readonly string[], first: readonly string[] = []): Characters {
   const all = new Set(texts.flatMap((text) => [...text]));
   const isLatin = (character: string): boolean => /[\u00A0-\u017F\u2010-\u205E\u2212]/u.test(character);
   return {
     latin: sorted([...ASCII, ...'’“”…–—·×−', ...[...all].filter(isLatin)]),
     chinese: sorted([...all].filter((character) => isHan(character) || isChineseMark(character))),
     brush: sorted(texts.flatMap((text) => [...text.matchAll(NAME)].flatMap(([, , name = '']) => [...name]))),
+    first: sorted(first.flatMap((text) => [...text].filter(isHan))),
     signs: sorted([...'♠♥♣♦←→↑↓✓✗●○★', ...[...all].filter(isSign)]),
   };
 }
 
-export const usedCharacters = (root = ROOT): Characters => charactersOf(sourcesOf(root));
+export const usedCharacters = (root = ROOT): Characters => charactersOf(sourcesOf(root), firstTexts(root));

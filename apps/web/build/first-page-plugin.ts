@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-type Bundle = Readonly<
-  Record<
-    string,
-    { readonly type: string; readonly moduleIds?: readonly string[]; readonly imports?: readonly string[] }
-  >
->;
+interface Piece {
+  readonly type: string;
+  readonly moduleIds?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Bundle = Readonly<Record<string, Piece>>;
 
 /** A piece of the bundle and all that it imports. */
 function withImports(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {
@@ -21,11 +22,10 @@ export const firstPage = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const [start] = Object.entries(bundle as Bundle).find(([, { moduleIds = [] }]) =>
-        moduleIds.some((id) => id.endsWith('/src/start.tsx')),
-      ) ?? [null];
-      if (start === null) return [];
-      return [...withImports(start, bundle as Bundle)]
+      const main = Object.values(bundle as Bundle).find(({ moduleIds = [] }) =>
+        moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+      );
+      return [...new Set((main?.dynamicImports ?? []).flatMap((file) => [...withImports(file, bundle as Bundle)]))]
         .filter((file) => !html.includes(file))
         .map((file) => ({
           tag: 'link',

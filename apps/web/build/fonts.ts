@@ -78,6 +78,31 @@ const FACES: readonly Face[] = [
     weight: '700',
     characters: 'chinese',
   },
+  // Of faces that overlap, the one named last is asked first: who comes to the first page need not wait for all of China.
+  {
+    id: 'brush-first',
+    family: 'Brush',
+    from: '@fontsource/ma-shan-zheng',
+    file: 'ma-shan-zheng-chinese-simplified-400-normal.woff',
+    weight: '400',
+    characters: 'first',
+  },
+  {
+    id: 'kai-first',
+    family: 'Kai',
+    from: KAI,
+    file: 'lxgw-wenkai-latin-500-normal.woff',
+    weight: '400',
+    characters: 'first',
+  },
+  {
+    id: 'kai-first-bold',
+    family: 'Kai',
+    from: KAI,
+    file: 'lxgw-wenkai-latin-700-normal.woff',
+    weight: '700',
+    characters: 'first',
+  },
   {
     id: 'signs',
     family: 'Signs',
@@ -107,7 +132,10 @@ export async function makeFonts(folder = FONTS, used = usedCharacters()): Promis
     made += 1;
     put(join(folder, file), await cut(face, used));
   }
-  const sheet = sheetOf(FACES.map((face, i) => [face, files[i] as string]));
+  const sheet = sheetOf(
+    FACES.map((face, i) => [face, files[i] as string]),
+    used,
+  );
   if (!existsSync(join(folder, 'fonts.css')) || readFileSync(join(folder, 'fonts.css'), 'utf8') !== sheet)
     put(join(folder, 'fonts.css'), sheet);
   for (const old of readdirSync(folder))
@@ -140,25 +168,26 @@ const cut = ({ from, file, characters }: Face, used: Characters): Promise<Buffer
   });
 
 /** Where a face is asked at all, so that a page without Chinese text does without the Chinese faces. */
-const RANGES: Readonly<Partial<Record<keyof Characters, string>>> = {
+const rangesFor = ({ first }: Characters): Readonly<Partial<Record<keyof Characters, string>>> => ({
+  first: [...first].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', '),
   chinese: 'U+B7, U+2014, U+2018-201D, U+2026, U+3000-303F, U+3400-4DBF, U+4E00-9FFF, U+FF00-FFEF',
   brush: 'U+3400-4DBF, U+4E00-9FFF',
   signs: 'U+2190-21FF, U+2300-23FF, U+2460-24FF, U+25A0-27BF',
-};
+});
 
 /** A rule for every face, and the signs once more for each: faces of a family are only joined if weight and style agree. */
-function sheetOf(faces: readonly (readonly [Face, string])[]): string {
-  const [signs, file] = faces.find(([{ characters }]) => characters === 'signs') as [Face, string];
+function sheetOf(faces: readonly (readonly [Face, string])[], used: Characters): string {
+  const ranges = rangesFor(used);
+  const [, signs] = faces.find(([{ characters }]) => characters === 'signs') as readonly [Face, string];
   return faces
     .flatMap(([face, own]) => [
-      ruleOf(face, own),
-      ...(face === signs ? [] : [ruleOf({ ...face, characters: 'signs' }, file)]),
+      ruleOf(face, own, ranges[face.characters]),
+      ...(face.characters === 'signs' || face.characters === 'first' ? [] : [ruleOf(face, signs, ranges.signs)]),
     ])
     .join('\n');
 }
 
-function ruleOf({ family, weight, style = 'normal', characters }: Face, file: string): string {
-  const range = RANGES[characters];
+function ruleOf({ family, weight, style = 'normal' }: Face, file: string, range: string | undefined): string {
   return [
     '@font-face {',
     `  font-family: '${family}';`,

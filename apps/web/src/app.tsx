@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { Lost } from './pages/lost.tsx';
-import { Play } from './pages/play.tsx';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { WORDS } from './words/index.ts';
 
 const At = lazy(async () => ({ default: (await import('./online/at.tsx')).At }));
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }));
+const loadPlay = () => import('./pages/play.tsx');
+const Play = lazy(async () => ({ default: (await loadPlay()).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Rules = lazy(async () => ({ default: (await import('./gallery/rules.tsx')).Rules }));
@@ -21,6 +22,8 @@ const Learn = lazy(async () => ({ default: (await import('./learn/learn.tsx')).L
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }));
 const Person = lazy(async () => ({ default: (await import('./people/person.tsx')).Person }));
 const PlayedGame = lazy(async () => ({ default: (await import('./online/played-game.tsx')).PlayedGame }));
+
+const SETTLED_MS = 1500; // after that, whoever looks at the first page will want a table
 
 export function App(): ReactNode {
   return (
@@ -39,6 +42,12 @@ function Place(): ReactNode {
     document.documentElement.dataset['suits'] = suits;
     document.title = WORDS[language].product;
   }, [language, theme, suits]);
+  const isHome = route.page === 'home';
+  useEffect(() => {
+    if (!isHome) return;
+    const timer = setTimeout(() => void loadPlay().catch(() => {}), SETTLED_MS); // offline it is asked for again when it is needed
+    return () => clearTimeout(timer);
+  }, [isHome]);
   switch (route.page) {
     case 'home':
       return <Home />;

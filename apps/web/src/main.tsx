@@ -13,10 +13,20 @@ import './style/replay.css';
 import './style/dev.css';
 import './style/first-visit.css';
 import './style/curtain.css';
+import './style/marks.css';
+import './style/hint.css';
+import './style/sound.css';
+import './style/today.css';
+
+/** Lets the browser draw and listen in between. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const begin = async (): Promise<void> => {
+  const { createRoot } = await import('react-dom/client');
+  await breath();
   const { start } = await import('./start.tsx');
-  start(document.querySelector('#root') as HTMLElement);
+  await breath();
+  start(createRoot(document.querySelector('#root') as HTMLElement));
 };
 
 // What stands in the page itself is painted first. A page nobody looks at is not painted at all.

@@ -1,14 +1,17 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import type { Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOffline } from './offline.ts';
 import { Mishap } from './pages/mishap.tsx';
 
-/** Draws the page, in place of what stood there while it came. */
-export function start(root: HTMLElement): void {
-  createRoot(root).render(
-    <Mishap>
-      <App />
-    </Mishap>,
+/** Draws the page, in place of what stood there while it came; in slices, so that nobody's finger waits for all of it. */
+export function start(root: Root): void {
+  startTransition(() =>
+    root.render(
+      <Mishap>
+        <App />
+      </Mishap>,
+    ),
   );
   void keepOffline();
 }

@@ -20,11 +20,16 @@ const write = (file: string, text: string): void => {
 };
 
 describe('the characters the fonts must have', () => {
-  const { latin, chinese, brush, signs } = charactersOf([
-    "hero('dian-wei', 'Dian Wei', '典韦')",
-    "zh: ['决斗', '由目标开始，双方…'], // “ü” ╔",
-    "const arrow = '→\\u{2660}';",
-  ]);
+  const { latin, chinese, brush, signs, first } = charactersOf(
+    [
+      "hero('dian-wei', 'Dian Wei', '典韦')",
+      "zh: ['决斗', '由目标开始，双方…'], // “ü” ╔",
+      "const arrow = '→\\u{2660}';",
+    ],
+    ['三国杀', '<em>杀</em>'],
+  );
+
+  test('the first page has its own few', () => expect(first).toBe('三国杀'));
 
   test('names are written with the brush, sentences are not', () => expect(brush).toBe('典决斗韦'));
   test('Chinese has its characters and its marks', () => expect(chinese).toBe('“”…典决双始开斗方标由目韦，'));

@@ -5,7 +5,6 @@ import { dayNumber, gameOfDay } from '../puzzles/daily.ts';
 import { formatRoute, TODAY } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useHomeWords } from './words.ts';
-import '../style/today.css';
 
 /** The puzzle of the day: which game it is of is known without fetching it. */
 export function TodaysPuzzle(): ReactNode {

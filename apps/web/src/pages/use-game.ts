@@ -1,5 +1,5 @@
 import type { Ref, Sheet } from '@cardwright/client';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ChapterCard, GameCard } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
@@ -23,7 +23,7 @@ export function useGame(store: TableStore, link: Link): TableGame {
   const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
     if (game === null) return;
-    void skinOf(game).then(setSkin);
+    void skinOf(game).then((skin) => startTransition(() => setSkin(skin))); // a whole table is drawn, in slices
     link.call('describe', { game, language }).then(setCard, () => {});
     link.call('language', { language }).catch(() => {});
   }, [game, language, link]);

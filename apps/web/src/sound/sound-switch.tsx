@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { play } from './use-sound.ts';
 import { useSoundWords } from './words.ts';
-import '../style/sound.css';
 
 /** Sounds on and off, at the table. What it looks like says which. */
 export function SoundSwitch(): ReactNode {

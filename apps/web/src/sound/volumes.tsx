@@ -3,7 +3,6 @@ import { useSettings } from '../settings.ts';
 import { SOUNDS } from './sounds.ts';
 import { play } from './use-sound.ts';
 import { useSoundWords } from './words.ts';
-import '../style/sound.css';
 
 /** How loud each is; letting go of one lets it be heard. */
 export function Volumes(): ReactNode {

@@ -2,7 +2,6 @@ import type { SeatScene } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
-import '../style/marks.css';
 
 interface MarksProps {
   readonly seat: SeatScene;

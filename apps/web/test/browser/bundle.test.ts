@@ -7,8 +7,9 @@ import { hurried } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const HOME_CODE = 200; //    kB gzip, until a game can be chosen
+const HOME_CODE = 120; //    kB gzip, until a game can be chosen
 const CODE = 350; //         kB gzip, from the address to the first decision of a game: page, worker, rules, bots; the weights of Three Kingdoms come later, when a bot first searches
+const HOME_FONTS = 150; //   kB, in English: a few Chinese characters are no reason for a thousand
 const FIRST_LOAD = 1500; //  kB, with the fonts
 
 const visit = visitsOf();
@@ -51,6 +52,18 @@ test.each(['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'])('what a visit 
   expect(home).toBeLessThan(HOME_CODE);
   expect(code).toBeLessThan(CODE);
   expect(code + chinese).toBeLessThan(FIRST_LOAD);
+});
+
+test('the first page loads the few characters it shows', async () => {
+  const { page } = await visit();
+  const loaded = loadedBy(page);
+  await page.reload();
+  await page.locator('.games').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = sizeOf(loaded, /\.woff2$/);
+  console.log(`fonts of the first page ${fonts} kB`);
+  expect(fonts).toBeGreaterThan(50); // they were seen at all
+  expect(fonts).toBeLessThan(HOME_FONTS);
 });
 
 test('all that is built is code or a font', () => {
