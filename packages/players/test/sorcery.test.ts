@@ -3,7 +3,7 @@ import { bootstrap, playPair } from '@cardwright/lab';
 import { sorcery } from '@cardwright/sorcery';
 import { HAND_LIMIT, type Sorcery } from '@cardwright/sorcery/public';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../src/index.ts';
+import { Asking, type Bot } from '../src/index.ts';
 import { isHarmful } from '../src/sorcery/harm.ts';
 import { sorceryBots, sorcerySearchers } from '../src/sorcery/index.ts';
 import { answerIn } from './answers.ts';
@@ -134,3 +134,14 @@ test.each(sorceryBots.filter((each) => !sorcerySearchers.includes(each)).map(({ 
     expect(compared).toBeGreaterThan(60);
   },
 );
+
+test('what somebody asks about is played on, even where all that comes to mind begins with it', () => {
+  const [{ search }] = sorcerySearchers as readonly [Bot<Sorcery>];
+  let alone = 0;
+  watch('smart', 1, (match, index) => {
+    const asked = search?.comparison(new Asking(match, randomFrom(1), {}, null, true), one(index));
+    if (asked?.candidates.length === 1) alone++;
+    expect(asked?.after?.(0, 0)).toBeDefined();
+  });
+  expect(alone).toBeGreaterThan(0);
+});

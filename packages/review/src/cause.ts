@@ -5,7 +5,7 @@ import type { Fact, FactsOf } from './facts/facts.ts';
 import type { Cause } from './reviewed.ts';
 
 /** A table some turns after one choice or the other: what is counted on it, and the chance to win. */
-interface Table {
+export interface Table {
   readonly facts: readonly Fact[];
   readonly chance: number;
 }
@@ -81,16 +81,31 @@ export function lookingAhead(
   facts: FactsOf,
   worlds: number,
 ): (candidate: number) => Table[] {
+  const { tableAfter } = foresight(ask, comparison, search, facts);
+  return (candidate) => Array.from({ length: worlds }, (_, number) => tableAfter(candidate, number));
+}
+
+/** How worlds go on from a question. */
+interface Foresight {
+  tableAfter(candidate: number, world: number): Table;
+  playOn(world: World, number: number): void; // as world number so and so would go on
+}
+
+export function foresight(ask: Ask, comparison: Comparison, search: Search, facts: FactsOf): Foresight {
   const { seat } = ask.decision;
   const playing = search.playing(ask.history);
   const from = playing.turnOf(ask.view);
   const seed = ask.random.below(2 ** 31);
-  return (candidate) =>
-    Array.from({ length: worlds }, (_, number): Table => {
+  const goOn = (world: World, number: number): void =>
+    playOn(world, from, playing, randomFrom(childSeed(seed, number)));
+  return {
+    playOn: goOn,
+    tableAfter: (candidate, number) => {
       const world = worldAfter(ask, comparison, candidate, number, seed);
-      playOn(world, from, playing, randomFrom(childSeed(seed, number)));
+      goOn(world, number);
       return { chance: judged(world, seat, playing), facts: [...ending(world, seat), ...facts(world.view('all'))] };
-    });
+    },
+  };
 }
 
 function worldAfter(ask: Ask, comparison: Comparison, candidate: number, number: number, seed: number): World {

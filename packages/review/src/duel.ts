@@ -15,6 +15,7 @@ const SHOWN = 4; //           others that are measured
 const FRESH = 1_000_000; //   worlds from this number on were not used to find out who is best
 const LOOK = 16; //           worlds, where the search does not say
 const FIRST = 2; //           looks before anything is made of a duel
+const BESIDE = 4; //          looks the others get that are measured beside the challenger
 const PRECISE = 0.02; //      an error of the loss that is small enough
 const TRIFLE = 0.02; //       a loss not worth a word …
 const LEAD = 0.05; //         … and a lead that would be
@@ -43,11 +44,13 @@ export async function duel(comparison: Comparison, { looks, duel: most }: Depth,
     .sort(byChance)
     .slice(0, SHOWN)
     .map(({ candidate }) => candidate);
-  const tried = [ANCHOR, ...others];
-  const samples = new Map(tried.map((candidate) => [candidate, new Sample()]));
+  const all = [ANCHOR, ...others];
+  const two = all.slice(0, 2);
+  const samples = new Map(all.map((candidate) => [candidate, new Sample()]));
   const ahead = new Sample();
   for (let look = 1; look <= most; look++) {
     if (signal?.aborted === true) break;
+    const tried = look <= BESIDE ? all : two;
     for (let i = 0; i < patience; i++) {
       const world = FRESH + ahead.count;
       const values = tried.map((candidate) => trial(candidate, world));

@@ -1,3 +1,4 @@
+export { type Contrast, contrastAt, temptationAt } from './contrast.ts';
 export { DEPTHS, type DepthName, depthNamed, USUAL_DEPTH } from './depth.ts';
 export type { Estimate } from './estimate.ts';
 export { lossOf } from './mark.ts';

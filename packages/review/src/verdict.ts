@@ -15,7 +15,7 @@ export interface Judge extends Offer {
 }
 
 /** What a bot that does not search would have done. */
-function usualChoice(bot: Bot, ask: Ask): Choice {
+export function usualChoice(bot: Bot, ask: Ask): Choice {
   const thinker = bot.open(ask.decision.seat, 0);
   thinker.observe?.(ask.history);
   return atOnce(thinker.decide(ask)).choice;

@@ -220,6 +220,12 @@ export class Host {
       this.#language = language;
       return this.#shown.posed(viewer, language);
     },
+    contrast: async ({ language, ...wish }) => {
+      const { toldContrast } = await import('./explaining.ts');
+      if (this.#shownRecord === null) throw new BadInputError('no replay is open here');
+      const { entry, record } = this.#shownRecord;
+      return toldContrast(entry, record, wish, language);
+    },
     steps: async ({ at, viewer, language }) => this.#shown.steps(at, viewer, language),
     story: async ({ viewer, language }) => this.#shown.story(viewer, language),
     asked: async ({ at, language }) => this.#shown.asked(at, language),

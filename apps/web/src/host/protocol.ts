@@ -158,6 +158,21 @@ export interface ReviewWish {
   readonly depth: DepthName;
 }
 
+/** Two answers to a question, by their keys: the best, and what somebody chose; if that is the best, the next is held against it. */
+export interface ContrastWish {
+  readonly best: string;
+  readonly chosen: string;
+  readonly next: string;
+}
+
+/** What may come of the best answer and of another one, line by line, and why that one is worse. */
+export interface ToldContrast {
+  readonly other: string; // its key: what was chosen, or what is tempting
+  readonly best: readonly string[];
+  readonly instead: readonly string[];
+  readonly causes: readonly string[];
+}
+
 /** Where a game turned, and by how much the chances may be off. */
 export interface Turned {
   readonly turnings: readonly Turning[];
@@ -217,6 +232,8 @@ export interface Calls {
   still(given: { at: number; viewer: Viewer; language: Language }): Still;
   /** The question the record stops at. */
   posed(given: { viewer: Viewer; language: Language }): Frame;
+  /** What comes of answers to it: played on in worlds whoever is asked could imagine. */
+  contrast(given: ContrastWish & { language: Language }): ToldContrast;
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];

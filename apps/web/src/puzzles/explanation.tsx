@@ -1,26 +1,28 @@
 import type { ChoiceScene } from '@cardwright/client';
 import type { Puzzle } from '@cardwright/puzzles/puzzle';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Link } from '../link.ts';
 import { formatRoute } from '../route.ts';
-import { usePuzzleWords } from './words.ts';
+import { Contrast } from './contrast.tsx';
+import { points, usePuzzleWords } from './words.ts';
 
 const SHOWN = 5; // choices, and the own one
 
 interface ExplanationProps {
   readonly puzzle: Puzzle;
+  readonly link: Link;
   readonly choices: readonly ChoiceScene[];
   readonly chosen: string;
   readonly before: number; // ratings
   readonly after: number;
   readonly next: string; // an address
   readonly onAgain: () => void;
+  readonly onPlayOn: (() => void) | null;
 }
-
-const points = (share: number): string => String(Math.round(100 * share));
 
 /** Whether it was right, what each choice is worth, and why. */
 export function Explanation(props: ExplanationProps): ReactNode {
-  const { puzzle, choices, chosen, before, after, next, onAgain } = props;
+  const { puzzle, link, choices, chosen, before, after, next, onAgain, onPlayOn } = props;
   const words = usePuzzleWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -33,6 +35,7 @@ export function Explanation(props: ExplanationProps): ReactNode {
         {isRight ? words.isRight : words.isWrong}
       </h2>
       <p>{words.why[puzzle.theme]}</p>
+      <Contrast puzzle={puzzle} link={link} chosen={chosen} labels={labels} />
       <ol>
         {shown.map(({ key, chance, behind, error }, i) => (
           <li key={key} className={key === chosen ? 'own' : undefined}>
@@ -62,6 +65,9 @@ export function Explanation(props: ExplanationProps): ReactNode {
         </a>
         <button type="button" className="button" onClick={onAgain}>
           {words.again}
+        </button>
+        <button type="button" className="button" disabled={onPlayOn === null} onClick={() => onPlayOn?.()}>
+          {words.playOn}
         </button>
         <a className="button quiet" href={formatRoute({ page: 'puzzles' })}>
           {words.all}

@@ -1,9 +1,10 @@
 import { formatRecord } from '@cardwright/engine';
 import { recordOf } from '@cardwright/puzzles/puzzle';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Lost } from '../pages/lost.tsx';
 import { useGame } from '../pages/use-game.ts';
+import { playOnAs } from '../replay/opened.ts';
 import { formatRoute, TODAY } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
@@ -45,6 +46,8 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
   const { file, puzzle } = posed;
   const words = usePuzzleWords();
   const language = useSettings((settings) => settings.language);
+  const position = useMemo(() => recordOf(file, puzzle), [file, puzzle]);
+  const record = formatRecord(position);
   const [tried, setTried] = useState<Tried | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [{ store, link, pose }] = useState(() =>
@@ -55,14 +58,14 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
       setTried({ key, before, after });
     }),
   );
-  const { skin, rules, sheetOf } = useGame(store, link);
+  const { skin, card, rules, sheetOf } = useGame(store, link);
   const choices = useStore(store, ({ frame }) => frame?.prompt?.choices ?? null);
   useEffect(() => () => link.close(), [link]);
   useEffect(() => {
-    pose(formatRecord(recordOf(file, puzzle)), puzzle.seat, language).catch((error: unknown) =>
+    pose(record, puzzle.seat, language).catch((error: unknown) =>
       setFault(error instanceof Error ? error.message : String(error)),
     );
-  }, [pose, file, puzzle, language]);
+  }, [pose, record, puzzle, language]);
   if (fault !== null) return <Lost text={faultIn(language, fault)} />;
   if (skin === null) return <p className="loading">{words.opening}</p>;
   const number = file.puzzles.indexOf(puzzle);
@@ -86,12 +89,14 @@ function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain:
       {tried === null || choices === null ? null : (
         <Explanation
           puzzle={puzzle}
+          link={link}
           choices={choices}
           chosen={tried.key}
           before={tried.before.rating}
           after={tried.after.rating}
           next={formatRoute({ page: 'puzzle', game: file.game, id: next.id })}
           onAgain={onAgain}
+          onPlayOn={card === null ? null : () => void playOnAs(record, position.choices.length, puzzle.seat, card)}
         />
       )}
     </div>

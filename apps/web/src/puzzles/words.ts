@@ -23,12 +23,17 @@ interface PuzzleWords {
   readonly yours: string;
   readonly chance: (percent: string) => string;
   readonly behind: (points: string, error: string) => string;
+  readonly playingOn: string;
+  readonly does: (option: string, chance: string) => string;
+  readonly fails: (option: string, chance: string, behind: string, error: string) => string;
+  readonly forExample: string;
   readonly why: Readonly<Record<Theme, string>>;
   readonly levels: Readonly<Record<string, string>>;
   readonly foundBy: (level: string) => string;
   readonly foundByNone: string;
   readonly worlds: (worlds: number) => string;
   readonly again: string;
+  readonly playOn: string;
   readonly next: string;
   readonly all: string;
   readonly change: (before: number, after: number) => string;
@@ -63,6 +68,10 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     yours: 'your choice',
     chance: (percent) => `${percent} % to win`,
     behind: (points, error) => `${points} ± ${error} points behind`,
+    playingOn: 'Playing the choices on …',
+    does: (option, chance) => `${option}: ${chance} % to win`,
+    fails: (option, chance, behind, error) => `Not ${option}: ${chance} %, ${behind} ± ${error} points behind`,
+    forExample: 'It may go on like this:',
     why: {
       lethal: 'It wins almost whatever the others hold; everything else leaves them a way out.',
       rescue: 'After everything else the game is nearly lost; this keeps it open.',
@@ -74,6 +83,7 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     foundByNone: 'No computer player found it that answers within a second.',
     worlds: (worlds) => `Every choice was played on in the same ${worlds} worlds that fit what this player knew.`,
     again: 'Look at it again',
+    playOn: 'Play on from here',
     next: 'Next puzzle',
     all: 'All puzzles',
     change: (before, after) => `Your rating: ${before} → ${after}`,
@@ -106,6 +116,10 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     yours: '你的选择',
     chance: (percent) => `胜算 ${percent} %`,
     behind: (points, error) => `差 ${points} ± ${error} 个百分点`,
+    playingOn: '正在推演……',
+    does: (option, chance) => `${option}：胜算 ${chance} %`,
+    fails: (option, chance, behind, error) => `为何不选“${option}”：胜算 ${chance} %，差 ${behind} ± ${error} 个百分点`,
+    forExample: '之后可能是这样：',
     why: {
       lethal: '无论别人手里有什么，它几乎必胜；其他选择都会给对手留下活路。',
       rescue: '其他选择之后几乎败定；只有它留有余地。',
@@ -117,6 +131,7 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     foundByNone: '一秒内作答的电脑都没有找到它。',
     worlds: (worlds) => `每个选择都在同样的 ${worlds} 个符合该玩家所知的局面中推演过。`,
     again: '再看一遍',
+    playOn: '从这里接着玩',
     next: '下一题',
     all: '全部题目',
     change: (before, after) => `你的等级分：${before} → ${after}`,
@@ -125,5 +140,8 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     opening: '正在打开……',
   },
 };
+
+/** Hundredths, whole. */
+export const points = (share: number): string => String(Math.round(100 * share));
 
 export const usePuzzleWords = (): PuzzleWords => PUZZLE_WORDS[useSettings(({ language }) => language)];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Puzzle, PuzzleFile } from '@cardwright/puzzles/puzzle';
+import { parseRecord } from '@cardwright/engine';
+import { type Puzzle, type PuzzleFile, recordOf } from '@cardwright/puzzles/puzzle';
 import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
+import { keptIn } from './kept.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
@@ -32,13 +34,31 @@ test.each(CASES)(
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('heading', { name: isRight ? 'That is it.' : 'There was better.' }).waitFor();
     await page.getByText(/^Your rating: 1200 → \d+$/).waitFor();
-    await expect.poll(() => page.locator('.explanation li').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.explanation ol li').count()).toBeGreaterThan(1);
+    const [best, other] = [page.locator('.course').first(), page.locator('.course').nth(1)];
+    await best.getByRole('heading', { name: `${Math.round(100 * (puzzle.choices[0]?.chance ?? 0))} % to win` }).waitFor();
+    await other.getByRole('heading', { name: isRight ? /^Not / : /^Not (?:Pass|End).*points behind$/ }).waitFor();
+    for (const course of [best, other]) expect(await course.locator('li').count()).toBeGreaterThan(0);
     if (game === 'thrones') expect(await wrongWith(page)).toEqual([]);
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await page.locator('.explanation').waitFor({ state: 'detached' });
     await page.locator('.table[data-asked=true]').waitFor();
   },
 );
+
+test('a puzzle is played on from its question, at its seat', async () => {
+  const { page } = await visit({ at: `#/puzzles/thrones/${passing.id}`, locale: 'zh-CN' });
+  await page.locator('.table[data-asked=true]').waitFor();
+  await page.getByRole('button', { name: /^不出/ }).click();
+  await page.locator('.course').nth(1).getByText('之后可能是这样：').waitFor();
+  await page.getByRole('button', { name: '从这里接着玩' }).click();
+  await page.waitForURL(/#\/t\//);
+  await page.locator('.table[data-asked=true]').waitFor();
+  const table = await page.evaluate(() => location.hash.split('/')[2] as string);
+  const { players, choices } = parseRecord(await keptIn<string>(page, 'records', table));
+  expect(players[passing.seat]).toBe('human');
+  expect(choices).toEqual(recordOf(shipped('thrones'), passing).choices);
+});
 
 test('the puzzles: today’s from the first page, what was tried, nothing wrong with the list on a phone', async () => {
   const { page } = await visit({ locale: 'zh-CN', viewport: { width: 360, height: 740 } });

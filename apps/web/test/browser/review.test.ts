@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { textOfRecord } from '../recorded.ts';
 import { wrongWith } from './axe.ts';
 import { hurried } from './players.ts';
+import { keptIn } from './kept.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
@@ -26,27 +27,6 @@ async function reviewedByCommand(record: string): Promise<Review> {
   await rm(folder, { recursive: true });
   return JSON.parse(stdout) as Review;
 }
-
-/** What the browser keeps under a name. */
-const keptIn = <V>(page: Page, store: 'reviews' | 'records', name: string): Promise<V> =>
-  page.evaluate(
-    ([place, key]) =>
-      new Promise<never>((resolve, reject) => {
-        const opening = indexedDB.open('cardwright');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result
-            .transaction(place as string)
-            .objectStore(place as string)
-            .get(key as string);
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result as never);
-          };
-        };
-      }),
-    [store, name],
-  );
 
 /** Comes from a replay, as somebody would who has the record as a file. */
 async function open(page: Page, text: string): Promise<string> {

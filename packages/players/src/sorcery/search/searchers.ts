@@ -96,7 +96,7 @@ const comparison =
     const turns = turnsFor(ask, worlds, effort, anchor);
     const candidates = turns.map((plan): Choice => one(keys.indexOf(plan.keys[0] as string)));
     const [first] = candidates as [Choice];
-    if (candidates.every(([index]) => index === first[0])) return only(first);
+    if (anchor === undefined && candidates.every(([index]) => index === first[0])) return only(first);
     const after = (candidate: number, number: number): World<Sorcery> => {
       const world = worlds.fork(number);
       follow(world, turns[candidate] as TurnPlan);
