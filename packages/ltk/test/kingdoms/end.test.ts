@@ -41,6 +41,19 @@ test('course rules: a survivor who has not claimed keeps the game going until it
   expect(t.match.outcome).toEqual({ label: 'wei', scores: [1, 0, 0, 1] });
 });
 
+test('course rules: who has not claimed keeps the game going from any seat, the first too', () => {
+  const {
+    cao,
+    sun,
+    table: t,
+  } = war(
+    { he: { heroes: WEI, ...hidden }, cao: { heroes: WEI, hand: ['duel'] }, sun: { heroes: WU, hp: 1 } },
+    { turn: 'cao' },
+  );
+  cao.plays('duel', { on: sun });
+  expect([sun.alive, t.match.outcome]).toEqual([false, null]);
+});
+
 test('a reveal can end the game in the middle of a card', () => {
   const {
     cao,
