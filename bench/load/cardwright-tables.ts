@@ -2,7 +2,7 @@ import { isForced, type Random, randomFrom } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { FromServer, Room, TableSetup } from '@cardwright/online';
 import { WebSocket } from 'ws';
-import { type DrivenTables, forAll, thinkTime } from './driven-tables.ts';
+import { type DrivenTables, forAll, thinkTime, USUAL_THINK } from './driven-tables.ts';
 import type { Latencies } from './latencies.ts';
 
 /** Somebody at a table: answers what is asked, three seconds later. */
@@ -39,6 +39,7 @@ export class CardwrightTables implements DrivenTables {
   readonly #count: number;
   readonly #perTable: number;
   readonly #kept: (table: string) => Promise<ReadonlyMap<number, number>>;
+  readonly #think: number;
   readonly #random: Random = randomFrom(1);
   readonly #tables: Table[] = [];
   #latencies: Latencies | null = null;
@@ -53,6 +54,7 @@ export class CardwrightTables implements DrivenTables {
     count: number,
     perTable: number,
     kept: (table: string) => Promise<ReadonlyMap<number, number>>,
+    think = USUAL_THINK,
   ) {
     this.#bases = ports.map((port) => `127.0.0.1:${port}`);
     this.#areApart = areApart;
@@ -60,6 +62,7 @@ export class CardwrightTables implements DrivenTables {
     this.#count = count;
     this.#perTable = perTable;
     this.#kept = kept;
+    this.#think = think;
   }
 
   open(): Promise<void> {
@@ -154,7 +157,7 @@ export class CardwrightTables implements DrivenTables {
     };
     setTimeout(
       answer,
-      thinkTime((most) => this.#random.below(most)),
+      thinkTime((most) => this.#random.below(most), this.#think),
     );
   }
 
