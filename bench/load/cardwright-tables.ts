@@ -12,6 +12,7 @@ interface Person {
   socket: WebSocket | null;
   room: Room | null;
   accepted: number; // choices somebody heard of
+  asked: number; //    the last question they were asked: what is told once more is not answered once more
 }
 
 /** A choice on its way. */
@@ -80,7 +81,7 @@ export class CardwrightTables implements DrivenTables {
     const greeted = await fetch(`http://${base}/api/me`);
     await greeted.arrayBuffer();
     const [cookie = ''] = (greeted.headers.get('set-cookie') ?? '').split(';');
-    return { base, cookie, socket: null, room: null, accepted: 0 };
+    return { base, cookie, socket: null, room: null, accepted: 0, asked: 0 };
   }
 
   /** The people of a table sit down at a new one, and play. */
@@ -102,6 +103,7 @@ export class CardwrightTables implements DrivenTables {
   #enter(person: Person, table: Table): Promise<void> {
     person.room = null;
     person.accepted = 0;
+    person.asked = 0;
     const socket = new WebSocket(`ws://${person.base}/api/tables/${table.id}/socket`, {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
@@ -145,8 +147,10 @@ export class CardwrightTables implements DrivenTables {
   }
 
   #answer({ n, decision }: Asked, by: Person, table: Table, socket: WebSocket): void {
+    if (n <= by.asked) return;
+    by.asked = n;
     const answer = (): void => {
-      if (!this.#isOpen || socket !== by.socket || socket.readyState !== socket.OPEN) return;
+      if (!this.#isOpen || by.asked !== n || socket !== by.socket || socket.readyState !== socket.OPEN) return;
       const { options, min, max, default: usual, secret } = decision;
       const choice = min <= 1 && max === 1 ? [this.#random.below(options.length)] : [...usual];
       const isRecorded = !secret && !isForced(decision); // one of several may be dropped, where somebody does not pass
