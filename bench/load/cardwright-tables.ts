@@ -12,6 +12,7 @@ interface Person {
   socket: WebSocket | null;
   room: Room | null;
   accepted: number; // choices somebody heard of
+  last: Sent | null; // what they chose last
   asked: number; //    the last question they were asked: what is told once more is not answered once more
 }
 
@@ -22,6 +23,7 @@ interface Sent {
   readonly isRecorded: boolean; // it has to be kept once it is heard of
   readonly counts: boolean;
   readonly waiting: Set<Person>;
+  isAccepted: boolean;
 }
 
 interface Table {
@@ -81,7 +83,7 @@ export class CardwrightTables implements DrivenTables {
     const greeted = await fetch(`http://${base}/api/me`);
     await greeted.arrayBuffer();
     const [cookie = ''] = (greeted.headers.get('set-cookie') ?? '').split(';');
-    return { base, cookie, socket: null, room: null, accepted: 0, asked: 0 };
+    return { base, cookie, socket: null, room: null, accepted: 0, last: null, asked: 0 };
   }
 
   /** The people of a table sit down at a new one, and play. */
@@ -104,6 +106,7 @@ export class CardwrightTables implements DrivenTables {
     person.room = null;
     person.accepted = 0;
     person.asked = 0;
+    person.last = null;
     const socket = new WebSocket(`ws://${person.base}/api/tables/${table.id}/socket`, {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
@@ -132,12 +135,18 @@ export class CardwrightTables implements DrivenTables {
   /** A choice was not made: the question was gone by then. */
   #refused(by: Person, { sent }: Table): void {
     for (const each of sent) if (each.by === by) sent.delete(each);
+    if (by.last?.isAccepted !== true) return;
+    by.accepted--; // what was told meanwhile was no answer to it
+    by.last.isAccepted = false;
   }
 
   /** Somebody hears of a choice. Where nothing happened by it that all can see, there is nothing for the others to hear. */
   #told(sent: Sent, person: Person, table: Table, isForAll: boolean): void {
     if (!sent.waiting.delete(person)) return;
-    if (person === sent.by && sent.isRecorded) person.accepted++;
+    if (person === sent.by && sent.isRecorded) {
+      person.accepted++;
+      sent.isAccepted = true;
+    }
     if (person === sent.by && !isForAll) sent.waiting.clear();
     if (sent.waiting.size > 0) return;
     table.sent.delete(sent);
@@ -156,7 +165,8 @@ export class CardwrightTables implements DrivenTables {
       const isRecorded = !secret && !isForced(decision); // one of several may be dropped, where somebody does not pass
       // Of a question that several are asked at once, only whoever answers hears at once.
       const waiting = new Set(secret ? [by] : table.people);
-      table.sent.add({ at: performance.now(), by, isRecorded, counts: this.#latencies !== null, waiting });
+      by.last = { at: performance.now(), by, isRecorded, counts: this.#latencies !== null, waiting, isAccepted: false };
+      table.sent.add(by.last);
       socket.send(JSON.stringify({ type: 'choose', n, choice }));
     };
     setTimeout(
