@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '@cardwright/engine';
 import { WebSocket } from 'ws';
-import { type DrivenTables, forAll, thinkTime } from './driven-tables.ts';
+import { type DrivenTables, forAll, thinkTime, USUAL_THINK } from './driven-tables.ts';
 import type { Latencies } from './latencies.ts';
 
 // What a client of boardgame.io says, over Socket.IO 4 without its library: '40/nine,' joins the namespace, '42/nine,[…]' is an
@@ -101,7 +101,7 @@ export class BoardgameTables implements DrivenTables {
     };
     setTimeout(
       move,
-      thinkTime((most) => this.#random.below(most)),
+      thinkTime((most) => this.#random.below(most), USUAL_THINK),
     );
   }
 

@@ -2,7 +2,7 @@ import { isForced, type Random, randomFrom } from '@cardwright/engine';
 import type { Asked } from '@cardwright/host';
 import type { FromServer, Room, TableSetup } from '@cardwright/online';
 import { WebSocket } from 'ws';
-import { type DrivenTables, forAll, thinkTime } from './driven-tables.ts';
+import { type DrivenTables, forAll, thinkTime, USUAL_THINK } from './driven-tables.ts';
 import type { Latencies } from './latencies.ts';
 
 /** Somebody at a table: answers what is asked, three seconds later. */
@@ -12,6 +12,8 @@ interface Person {
   socket: WebSocket | null;
   room: Room | null;
   accepted: number; // choices somebody heard of
+  last: Sent | null; // what they chose last
+  asked: number; //    the last question they were asked: what is told once more is not answered once more
 }
 
 /** A choice on its way. */
@@ -21,6 +23,7 @@ interface Sent {
   readonly isRecorded: boolean; // it has to be kept once it is heard of
   readonly counts: boolean;
   readonly waiting: Set<Person>;
+  isAccepted: boolean;
 }
 
 interface Table {
@@ -39,6 +42,7 @@ export class CardwrightTables implements DrivenTables {
   readonly #count: number;
   readonly #perTable: number;
   readonly #kept: (table: string) => Promise<ReadonlyMap<number, number>>;
+  readonly #think: number;
   readonly #random: Random = randomFrom(1);
   readonly #tables: Table[] = [];
   #latencies: Latencies | null = null;
@@ -53,6 +57,7 @@ export class CardwrightTables implements DrivenTables {
     count: number,
     perTable: number,
     kept: (table: string) => Promise<ReadonlyMap<number, number>>,
+    think = USUAL_THINK,
   ) {
     this.#bases = ports.map((port) => `127.0.0.1:${port}`);
     this.#areApart = areApart;
@@ -60,6 +65,7 @@ export class CardwrightTables implements DrivenTables {
     this.#count = count;
     this.#perTable = perTable;
     this.#kept = kept;
+    this.#think = think;
   }
 
   open(): Promise<void> {
@@ -77,7 +83,7 @@ export class CardwrightTables implements DrivenTables {
     const greeted = await fetch(`http://${base}/api/me`);
     await greeted.arrayBuffer();
     const [cookie = ''] = (greeted.headers.get('set-cookie') ?? '').split(';');
-    return { base, cookie, socket: null, room: null, accepted: 0 };
+    return { base, cookie, socket: null, room: null, accepted: 0, last: null, asked: 0 };
   }
 
   /** The people of a table sit down at a new one, and play. */
@@ -99,6 +105,8 @@ export class CardwrightTables implements DrivenTables {
   #enter(person: Person, table: Table): Promise<void> {
     person.room = null;
     person.accepted = 0;
+    person.asked = 0;
+    person.last = null;
     const socket = new WebSocket(`ws://${person.base}/api/tables/${table.id}/socket`, {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
@@ -127,12 +135,18 @@ export class CardwrightTables implements DrivenTables {
   /** A choice was not made: the question was gone by then. */
   #refused(by: Person, { sent }: Table): void {
     for (const each of sent) if (each.by === by) sent.delete(each);
+    if (by.last?.isAccepted !== true) return;
+    by.accepted--; // what was told meanwhile was no answer to it
+    by.last.isAccepted = false;
   }
 
   /** Somebody hears of a choice. Where nothing happened by it that all can see, there is nothing for the others to hear. */
   #told(sent: Sent, person: Person, table: Table, isForAll: boolean): void {
     if (!sent.waiting.delete(person)) return;
-    if (person === sent.by && sent.isRecorded) person.accepted++;
+    if (person === sent.by && sent.isRecorded) {
+      person.accepted++;
+      sent.isAccepted = true;
+    }
     if (person === sent.by && !isForAll) sent.waiting.clear();
     if (sent.waiting.size > 0) return;
     table.sent.delete(sent);
@@ -142,19 +156,22 @@ export class CardwrightTables implements DrivenTables {
   }
 
   #answer({ n, decision }: Asked, by: Person, table: Table, socket: WebSocket): void {
+    if (n <= by.asked) return;
+    by.asked = n;
     const answer = (): void => {
-      if (!this.#isOpen || socket !== by.socket || socket.readyState !== socket.OPEN) return;
+      if (!this.#isOpen || by.asked !== n || socket !== by.socket || socket.readyState !== socket.OPEN) return;
       const { options, min, max, default: usual, secret } = decision;
       const choice = min <= 1 && max === 1 ? [this.#random.below(options.length)] : [...usual];
       const isRecorded = !secret && !isForced(decision); // one of several may be dropped, where somebody does not pass
       // Of a question that several are asked at once, only whoever answers hears at once.
       const waiting = new Set(secret ? [by] : table.people);
-      table.sent.add({ at: performance.now(), by, isRecorded, counts: this.#latencies !== null, waiting });
+      by.last = { at: performance.now(), by, isRecorded, counts: this.#latencies !== null, waiting, isAccepted: false };
+      table.sent.add(by.last);
       socket.send(JSON.stringify({ type: 'choose', n, choice }));
     };
     setTimeout(
       answer,
-      thinkTime((most) => this.#random.below(most)),
+      thinkTime((most) => this.#random.below(most), this.#think),
     );
   }
 

@@ -14,8 +14,12 @@ export interface DrivenTables {
   close(): Promise<number>;
 }
 
-/** How long somebody takes, in milliseconds: three seconds, now a little more, now less. */
-export const thinkTime = (below: (n: number) => number): number => 2_000 + below(2_001);
+/** How long somebody takes on average, in milliseconds, where nobody says otherwise. */
+export const USUAL_THINK = 3_000;
+
+/** How long somebody takes this time: now a little more, now less. */
+export const thinkTime = (below: (n: number) => number, mean: number): number =>
+  Math.round((mean * 2) / 3) + below(Math.round((mean * 2) / 3) + 1);
 
 /** Does something for many, so many at the same time. */
 export async function forAll(count: number, atOnce: number, act: (place: number) => Promise<void>): Promise<void> {

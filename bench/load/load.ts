@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 import type { TableSetup } from '@cardwright/online';
 import { BoardgameTables } from './boardgame-tables.ts';
 import { CardwrightTables } from './cardwright-tables.ts';
-import type { DrivenTables } from './driven-tables.ts';
+import { type DrivenTables, USUAL_THINK } from './driven-tables.ts';
 import { Latencies } from './latencies.ts';
 import { MeasuredServer, type Usage, type Wanted } from './measured-server.ts';
-import { startSeveral } from './several-servers.ts';
+import { type Several, startSeveral } from './several-servers.ts';
 
 const USAGE =
-  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--servers 3 [--together]] [--json]';
+  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--servers 3 [--together] [--think 3000]] [--json]';
 const SETTLE = 5_000; // ms from the last one who sits down to the first that counts
 
 interface Figures {
@@ -114,10 +114,12 @@ async function severalServers(
   seconds: number,
   servers: number,
   areApart: boolean,
+  think: number,
 ): Promise<Figures> {
   const several = await startSeveral(servers);
   try {
-    const tables = new CardwrightTables(several.ports, areApart, setup, count, people, (table) => several.kept(table));
+    const kept: Several['kept'] = (table) => several.kept(table);
+    const tables = new CardwrightTables(several.ports, areApart, setup, count, people, kept, think);
     return await drive(several, tables, count, seconds);
   } finally {
     await several.stop();
@@ -150,6 +152,7 @@ const { values } = parseArgs({
     alone: { type: 'boolean', default: false }, // without boardgame.io
     servers: { type: 'string' }, //                so many, with PostgreSQL and NATS; else one with a file
     together: { type: 'boolean', default: false }, // the people of a table come to the same of them
+    think: { type: 'string', default: String(USUAL_THINK) }, // ms a choice takes them
     json: { type: 'boolean', default: false },
   },
 });
@@ -170,7 +173,15 @@ const setup: TableSetup = {
 const own =
   values.servers === undefined
     ? await ownServer(setup, count, people, seconds)
-    : await severalServers(setup, count, people, seconds, wholeNumber('servers', values.servers), !values.together);
+    : await severalServers(
+        setup,
+        count,
+        people,
+        seconds,
+        wholeNumber('servers', values.servers),
+        !values.together,
+        wholeNumber('think', values.think),
+      );
 const other = values.alone || values.servers !== undefined ? null : await boardgameServer(count, seconds);
 const ratio =
   other === null

@@ -38,10 +38,12 @@ test('many may begin at once where there is no queue yet', async () => {
 test('what workers play is what one thread plays, also when they die at it', async () => {
   const plan = ['sim', 'sorcery', '--games', '1500', '--seed', '5', '--json'];
   const wanted = digestOf((await runHere(plan)).stdout);
-  startWorker();
   const doomed = startWorker();
   const queued = run([...plan, '--queue', postgres.url]);
-  doomed.stdout?.once('data', () => setTimeout(() => doomed.kill('SIGKILL'), 300)); // it has begun, and has no time to end
+  const begun = (): string => postgres.ask("select count(*) from cardwright_jobs.job where state = 'active'");
+  await expect.poll(begun, { timeout: 60_000 }).not.toBe('0');
+  doomed.kill('SIGKILL'); // with what it has begun
+  startWorker();
   const { status, stdout } = await queued;
   expect(status).toBe(0);
   expect(digestOf(stdout)).toBe(wanted);

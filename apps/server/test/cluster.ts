@@ -21,11 +21,11 @@ export class ServerProcess {
   }
 
   static async start(folder: string, db: string, nats: string, more: Starting = {}): Promise<ServerProcess> {
-    const { port = 0, lease, onLine } = more;
+    const { port = 0, lease = '', onLine } = more;
     const program = join(import.meta.dirname, 'cluster-process.ts');
     const child = spawn(
       process.execPath,
-      [program, folder, db, nats, String(port), ...(lease === undefined ? [] : [String(lease)])],
+      [program, folder, db, nats, String(port), String(lease), onLine === undefined ? 'error' : 'info'],
       {
         stdio: ['ignore', 'pipe', onLine === undefined ? 'inherit' : 'pipe'],
       },

@@ -18,6 +18,8 @@ function programs(): string {
 export interface Postgres {
   readonly url: string;
   readonly pid: number;
+  /** What a statement gives, as psql writes it. */
+  ask(statement: string): string;
   stop(): void;
   /** Ends it at once, as if the machine had failed, and starts it again. */
   restart(): Promise<void>;
@@ -58,6 +60,14 @@ export async function startPostgres(): Promise<Postgres> {
     get pid() {
       return server.pid ?? 0;
     },
+    ask: (statement) =>
+      execFileSync(
+        join(bin, 'psql'),
+        ['-h', '127.0.0.1', '-p', String(port), '-U', 'cardwright', '-d', 'postgres', '-AtqX', '-c', statement],
+        {
+          encoding: 'utf8',
+        },
+      ).trim(),
     stop() {
       server.kill('SIGINT');
       server.on('close', () => rmSync(folder, { recursive: true, force: true }));

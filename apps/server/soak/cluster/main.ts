@@ -11,6 +11,7 @@ import { type Blow, pauseAfter } from './checker.ts';
 import { Crew, SETUP } from './crew.ts';
 import { judge } from './judged.ts';
 import { Servers } from './servers.ts';
+import { stepsAfter } from './steps.ts';
 
 const USAGE = 'npm run soak:cluster -- [--minutes 20] [--tables 16] [--servers 3] [--seed 1]';
 const LONGEST = 5_000; // ms until a table goes on after a death
@@ -90,18 +91,23 @@ try {
   for (const kind of new Set(blows.map((each) => each.kind))) {
     const own = blows.filter((each) => each.kind === kind);
     const judged = own.filter(isJudged);
-    const pauses = judged.flatMap((blow) =>
-      crews.flatMap((crew) => pauseAfter(blow, crew.acknowledged, blows, LONGEST) ?? []),
+    const found = judged.flatMap((blow) =>
+      crews.map((crew) => ({ blow, crew, ms: pauseAfter(blow, crew.acknowledged, blows, LONGEST) ?? 0 })),
     );
+    const pauses = found.map(({ ms }) => ms);
     const seconds = (ms: number): string => (ms / 1000).toFixed(1);
     const unjudged =
       own.length === judged.length ? '' : ` (${own.length - judged.length} while this machine stood still itself)`;
     say(
       `${kind}: ${own.length} times${unjudged}; the longest until a table went on ${seconds(Math.max(0, ...pauses))} s`,
     );
-    const over = kind === 'kill' ? pauses.filter((ms) => ms > LONGEST) : [];
-    late.push(...over.map((ms) => `late: a table went on ${seconds(ms)} s after a death`));
+    const over = kind === 'kill' ? found.filter(({ ms }) => ms > LONGEST) : [];
+    for (const { blow, crew, ms } of over)
+      late.push(
+        `late: a table went on ${seconds(ms)} s after the death at ${seconds(blow.at - began)} s${stepsAfter(blow, crew, servers.taken)}`,
+      );
   }
+  say(`${servers.lapses.length} times a server was too late for its own tables`);
   const all = [...servers.failures, ...stuck, ...faults, ...late];
   for (const each of all) console.log(each);
   if (faulty.length > 0) {

@@ -42,6 +42,7 @@ interface Pending {
 /** Somebody who plays at a table, comes back whenever the line breaks, and remembers everything. */
 export class SoakPerson {
   readonly moments: Moment[] = [];
+  readonly arrivals: number[] = []; // when a line of theirs was there
   readonly #base: () => string;
   readonly #cookie: string;
   readonly #table: string;
@@ -89,6 +90,7 @@ export class SoakPerson {
       this.#timer = setTimeout(() => this.#come(), COME_BACK);
     };
     socket.on('error', () => socket.terminate());
+    socket.on('open', () => this.arrivals.push(performance.now()));
     socket.on('close', again);
     socket.on('message', (data: Buffer) => {
       if (this.#socket === socket && !this.#isGone) this.#hear(JSON.parse(data.toString()) as FromServer);

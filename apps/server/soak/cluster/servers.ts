@@ -8,6 +8,13 @@ import { Link } from './link.ts';
 /** A table that failed, or a process that did; that nobody answers just now is expected here. */
 const isFault = (line: string): boolean => line.includes('a table failed') || !line.startsWith('{');
 
+/** A table was taken over by another process. */
+export interface Taken {
+  readonly at: number; //   by the clock of this program
+  readonly table: string; // the beginning of its id
+  readonly fence: number;
+}
+
 /** A server and its ways to the database and to the others. */
 interface Server {
   readonly port: number;
@@ -25,6 +32,8 @@ export class Servers {
   readonly #ending: (() => unknown)[] = [];
   readonly #folder: string;
   readonly failures: string[] = []; // what servers have written down of faults of their own
+  readonly taken: Taken[] = [];
+  readonly lapses: number[] = []; //   when a server was too late for its own tables
 
   private constructor(port: number, postgres: Postgres, nats: Nats, folder: string) {
     this.base = `http://127.0.0.1:${port}`;
@@ -68,8 +77,22 @@ export class Servers {
   #run(port: number, toPostgres: Link, toNats: Link): Promise<ServerProcess> {
     const db = new URL(this.postgres.url);
     db.port = String(toPostgres.port);
-    const onLine = (line: string): void => void (isFault(line) && this.failures.push(`fault: ${line}`));
+    const onLine = (line: string): void => this.#read(line);
     return ServerProcess.start(this.#folder, db.href, `nats://127.0.0.1:${toNats.port}`, { port, onLine });
+  }
+
+  /** Reads what a server has written down. */
+  #read(line: string): void {
+    if (isFault(line)) return void this.failures.push(`fault: ${line}`);
+    const {
+      time,
+      msg,
+      table = '',
+      fence = 0,
+    } = JSON.parse(line) as Record<'msg' | 'table', string> & Record<'time' | 'fence', number>;
+    const at = time - performance.timeOrigin;
+    if (msg.startsWith('a table was taken')) this.taken.push({ at, table: table.replace('…', ''), fence });
+    if (msg.startsWith('no sign of life')) this.lapses.push(at);
   }
 
   /** Starts a server again that was killed. */

@@ -75,6 +75,8 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
     { policy, ...(clock && { clock }), ...(secret && { secret }), onFault },
     membership,
   );
+  membership.onLapse(() => app.log.warn('no sign of life came in time: others may have the tables of this process'));
+  tables.onTaken(({ id, fence }) => app.log.info({ table: mentionOf(id), fence }, 'a table was taken'));
   const house = new House(storage, tables, membership, peers, onFault);
   if (nats === undefined) await tables.resume(); // where there are others, a table is taken when somebody comes to it
   await anchorBots(storage.results);
