@@ -188,6 +188,20 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     );
   });
 
+  test('the same in Chinese', async () => {
+    const lang = 'zh';
+    expect(await refusedBy(joining('nonsense', { lang }))).toBe(
+      '"nonsense" 不是牌桌链接；链接形如 http://localhost:3000/t/Gx7-2aPq_0Zk\n',
+    );
+    const noServer =
+      'http://localhost:1 没有 Cardwright 服务器回应；请用 npx cardwright serve 启动一个，或检查地址\n';
+    expect(await refusedBy(joining('http://localhost:1/t/abcdefgh', { lang }))).toBe(noServer);
+    expect(await refusedBy(hosting('thrones', { server: 'http://localhost:1', lang }))).toBe(noServer);
+    expect(await refusedBy(hosting('thrones', { server: 'http://', lang }))).toBe(
+      '--server 写的是 "http://"；应为网址，如 http://localhost:3000\n',
+    );
+  });
+
   test.each([
     [{ clock: 'slow' }, '--clock is "slow"; it takes none, usual or quick\n'],
     [{ seats: '5' }, '--seats is 5; thrones is played by 4\n'],
@@ -214,6 +228,10 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     joining(ann.link, { name: 'Ben' });
     await ann.untilSaid('all seats are taken');
     expect(await refusedBy(joining(ann.link))).toBe('all seats of this table are taken; say --watch to look on\n');
+    expect(await refusedBy(joining(ann.link, { lang: 'zh' }))).toBe('这桌座位已满；加 --watch 可以旁观\n');
+    expect(await refusedBy(joining(`${ann.link}/nobodys-seat`, { lang: 'zh' }))).toBe(
+      '这个链接的座位没有人；去掉最后一段就是牌桌的链接\n',
+    );
     const dan = joining(ann.link, { watch: true });
     await dan.untilSaid('all seats are taken');
   });
@@ -225,7 +243,7 @@ test.each([
   ['https://cards.example/#/at/abc', { server: 'https://cards.example', table: 'abc', secret: null }],
   [' https://cards.example/#/at/abc/def/ ', { server: 'https://cards.example', table: 'abc', secret: 'def' }],
 ])('%j is a link', (given, link) => {
-  expect(linkFrom(given)).toEqual(link);
+  expect(linkFrom(given, 'en')).toEqual(link);
 });
 
 test.each([
@@ -239,7 +257,8 @@ test.each([
   'ftp://x/t/abc',
   'http://u:p@x/t/abc',
 ])('%j is none', (given) => {
-  expect(() => linkFrom(given)).toThrow(/is no link to a table|it takes an address/);
+  expect(() => linkFrom(given, 'en')).toThrow(/is no link to a table|it takes an address/);
+  expect(() => linkFrom(given, 'zh')).toThrow(/不是牌桌链接|应为网址/);
 });
 
 test('what everybody has seen is not taken back, and there are no hints; what a card does is told at any time', async () => {
