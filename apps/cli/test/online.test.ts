@@ -193,8 +193,7 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     expect(await refusedBy(joining('nonsense', { lang }))).toBe(
       '"nonsense" 不是牌桌链接；链接形如 http://localhost:3000/t/Gx7-2aPq_0Zk\n',
     );
-    const noServer =
-      'http://localhost:1 没有 Cardwright 服务器回应；请用 npx cardwright serve 启动一个，或检查地址\n';
+    const noServer = 'http://localhost:1 没有 Cardwright 服务器回应；请用 npx cardwright serve 启动一个，或检查地址\n';
     expect(await refusedBy(joining('http://localhost:1/t/abcdefgh', { lang }))).toBe(noServer);
     expect(await refusedBy(hosting('thrones', { server: 'http://localhost:1', lang }))).toBe(noServer);
     expect(await refusedBy(hosting('thrones', { server: 'http://', lang }))).toBe(

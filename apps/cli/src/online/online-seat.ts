@@ -132,7 +132,8 @@ export class OnlineSeat implements Talking {
   #enter(room: Room): void {
     const before = this.room;
     this.room = room;
-    if (room.own === null && !this.#mayWatch && before?.own == null) return this.#part(new BadInputError(this.#words.noSeat[room.phase]));
+    if (room.own === null && !this.#mayWatch && before?.own == null)
+      return this.#part(new BadInputError(this.#words.noSeat[room.phase]));
     if (room.phase === 'waiting') this.#wait(room);
     else if (before?.phase === 'waiting') this.print(this.#words.begun);
     const own = room.own === null ? undefined : room.members[room.own];

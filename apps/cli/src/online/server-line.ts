@@ -128,7 +128,8 @@ export class ServerLine {
 
   #closed(code: number, reason: string): void {
     if (!this.#isWanted) return;
-    if (code === LOGGED_OUT) return this.#hearing.lost(new BadInputError(ONLINE_WORDS[this.#at.language].ended(reason)));
+    if (code === LOGGED_OUT)
+      return this.#hearing.lost(new BadInputError(ONLINE_WORDS[this.#at.language].ended(reason)));
     if (!this.#isCut) {
       this.#isCut = true;
       this.#since = performance.now();
