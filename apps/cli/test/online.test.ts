@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type HostOptions, host } from '../src/commands/host.ts';
 import { type JoinOptions, join } from '../src/commands/join.ts';
 import { linkFrom } from '../src/online/link.ts';
+import { PATIENCE } from '../src/online/server-line.ts';
 import { folder } from './command-line.ts';
 import { type Answering, OnlineProgram } from './online-programs.ts';
 
@@ -129,6 +130,10 @@ test('a server that comes back: the same seats, nothing is told twice, and it is
   await Promise.race([ann, ben].map((each) => each.until(() => each.questions > 4)));
   expect([await ann.ended(), await ben.ended()]).toEqual([0, 0]);
   for (const line of ['Result: ', 'Play 1: ']) expect(ann.said.split(`\n${line}`)).toHaveLength(2);
+});
+
+test('whoever was cut off is back within two seconds of the network', () => {
+  expect(Math.max(...PATIENCE)).toBeLessThan(2_000);
 });
 
 test('the same person from another terminal has the same seat', async () => {
@@ -278,4 +283,29 @@ test('what everybody has seen is not taken back, and there are no hints; what a 
   asker.type('undo');
   await asker.untilSaid(/that was for a question that is gone|nothing that can be taken back|那个问题|没有可以/);
   expect(asker.questions).toBe(before);
+});
+
+test('what nobody can have noticed is taken back, and asked again: a choice that was made, and an answer that waits', async () => {
+  const ann = hosting('ltk-identity', { name: 'Ann', seats: '4' });
+  await ann.until(() => ann.link !== '');
+  const all = [ann, ...['Ben', 'Cara', 'Dan'].map((name) => joining(ann.link, { name }))];
+  await ann.untilSaid(/At the table: Ann \(begins\), (?:(?:Ben|Cara|Dan)(?:, |;)){3} all seats are taken/);
+  ann.type('start');
+  await Promise.race(all.map((each) => each.until(() => each.questions > 0)));
+  const lord = all.find(({ questions }) => questions > 0) as OnlineProgram; // chooses a hero for all to see
+  const others = all.filter((each) => each !== lord);
+  lord.type('1');
+  for (const each of others) await each.until(() => each.questions === 1); // at once, and nobody sees what they choose
+  for (const each of others.slice(0, -1)) {
+    each.type('1');
+    while (each.questions === 1) {
+      const { length } = each.said;
+      each.type('undo'); // refused as long as the choice is on its way
+      await each.until(() => each.said.length > length);
+    }
+  }
+  expect(others.some(({ said }) => said.includes('The last choice was taken back.'))).toBe(true);
+  for (const each of others) each.type('1');
+  await Promise.race(all.map((each) => each.untilSaid(/draws \d cards|It is .+ turn|turn of/i)));
+  expect(all.map(({ status }) => status)).toEqual([null, null, null, null]);
 });

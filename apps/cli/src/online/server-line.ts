@@ -4,8 +4,8 @@ import type { GuestFile } from './guest-file.ts';
 import type { TableLink } from './link.ts';
 import { ONLINE_WORDS } from './words.ts';
 
-const PATIENCE = [500, 1_000, 2_000, 4_000, 5_000]; // ms before each new try; the last one again and again
-const LONGEST = 120_000; //                            ms without a line before it is given up
+export const PATIENCE = [200, 400, 800, 1_500]; // ms before each new try; the last one again and again
+const LONGEST = 120_000; //                       ms without a line before it is given up
 const LOGGED_OUT = 4401;
 
 /** A server, as this terminal knows it. */
