@@ -9,10 +9,13 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The rows of one kind that somebody has played a deal of. */
+/** Fewer deals than this are not worth a line. */
+const FEWEST = 5;
+
+/** The rows of one kind of which there is something to tell. */
 export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): { row: R; kept: Kept }[] {
   return kept.flatMap((each) =>
-    each.row.kind === kind && each.results.length > 0 ? [{ row: each.row as R, kept: each }] : [],
+    each.row.kind === kind && each.results.length >= FEWEST ? [{ row: each.row as R, kept: each }] : [],
   );
 }
 
