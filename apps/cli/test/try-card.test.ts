@@ -77,11 +77,11 @@ test('the skill of docs/add-a-card.md, from its TypeScript file', async () => {
 test('the report has the command that makes it again', async () => {
   const hero = file('a hero.txt', 'A,SHU,4\n');
   const { command } = await report(hero, '--games', '4', '--level', 'simple', '--seats', '4', '--seed', '9');
-  expect(command).toBe(
-    `npx cardwright try-card '${hero}' --mode identity --games 4 --level simple --seats 4 --seed 9`,
-  );
+  expect(command).toBe(`npx cardwright try-card '${hero}' --mode identity --games 4 --level simple --seats 4 --seed 9`);
   const card = await report(example('cavalry-charge.ts'), '--games', '4', '--level', 'simple', '--copies', '2');
-  expect(card.command).toMatch(/cavalry-charge\.ts --mode identity --games 4 --level simple --seats 5 --seed 1 --copies 2$/);
+  expect(card.command).toMatch(
+    /cavalry-charge\.ts --mode identity --games 4 --level simple --seats 5 --seed 1 --copies 2$/,
+  );
 });
 
 const kinds = fileURLToPath(new URL('../../../packages/ltk/src/cards/kinds.ts', import.meta.url));
@@ -110,10 +110,22 @@ test.each([
   [[file('none.ts', 'export const a = 1;\n')], /exports no card and no skill/],
   [[file('broken.ts', 'export const = 1;\n')], /cannot be loaded/],
   [[file('mars.txt', 'A,MARS,4,wusheng\n')], /"MARS" is no country/],
-  [[file('taken.ts', scroll('duel', `*effect() {}, ${TEXT}`))], /there is a card "duel" already; give yours an id of its own/],
-  [[file('mute.ts', scroll('mute', '*effect() {}, text: {}'))], /the text of mute is \{ en: \[name, rules\], zh: \[name, rules\] \}/],
   [
-    [file('fails.ts', scroll('fails', `*effect() { throw new Error('oh'); }, ${TEXT}`)), '--copies', '40', '--level', 'random'],
+    [file('taken.ts', scroll('duel', `*effect() {}, ${TEXT}`))],
+    /there is a card "duel" already; give yours an id of its own/,
+  ],
+  [
+    [file('mute.ts', scroll('mute', '*effect() {}, text: {}'))],
+    /the text of mute is \{ en: \[name, rules\], zh: \[name, rules\] \}/,
+  ],
+  [
+    [
+      file('fails.ts', scroll('fails', `*effect() { throw new Error('oh'); }, ${TEXT}`)),
+      '--copies',
+      '40',
+      '--level',
+      'random',
+    ],
     /fails.ts: a game with it fails: oh$/m,
   ],
   [[file('hero.txt', 'A,SHU,4\n'), '--mode', 'duel'], /--mode is "duel"; it takes identity or kingdoms/],
