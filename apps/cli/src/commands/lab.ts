@@ -2,6 +2,7 @@ import { BadInputError, completeOptions, formatDigest } from '@cardwright/engine
 import { csvOf, figuresOf, type LabReport, namesOf, type Survey, type SurveyPlan, type Variant } from '@cardwright/lab';
 import { botOf, usualBot } from '@cardwright/players';
 import { languageFrom, quoted, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { INTERRUPTED } from '../faults.ts';
 import { count } from '../figures.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import { workersFor } from '../jobs/workers.ts';
@@ -28,9 +29,6 @@ export interface LabOptions {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-/** Stopped by Ctrl-C, as shells say it. */
-const INTERRUPTED = 130;
 
 type Format = 'table' | 'csv' | 'json';
 
