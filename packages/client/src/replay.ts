@@ -31,6 +31,7 @@ export interface ReplaySummary {
   readonly players: readonly string[];
   readonly length: number;
   readonly ending: string | null;
+  readonly people: number; //     how many of the players were people
   readonly own: number | null; // the person's seat
   readonly kept: KeptLog | null; // of a game played by other rules: all that can be shown of it
 }
@@ -45,6 +46,7 @@ export function summaryOf(staged: Staged, record: MatchRecord): ReplaySummary {
     players,
     length: choices.length,
     ending: outcome,
+    people: people.length,
     own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
     kept: keptLogOf(staged, record),
   };

@@ -1,6 +1,5 @@
 import { parseRecord } from '@cardwright/engine';
 import { type DealFault, dealFault, type FairDeal, readFairDeal } from '@cardwright/online';
-import { HUMAN } from '@cardwright/players';
 import { type ReactNode, useState } from 'react';
 import type { Opened } from '../replay/opened.ts';
 import { useSettings } from '../settings.ts';
@@ -14,13 +13,12 @@ export function DealCheck({ kept, record: text, summary, link }: Opened): ReactN
   const words = useDealWords();
   const language = useSettings((settings) => settings.language);
   const [finding, setFinding] = useState<Finding | null>(null);
-  const { fair, seed, outcome, players } = parseRecord(text);
+  const { fair, seed, outcome } = parseRecord(text);
   const deal = readFairDeal(fair);
   if (deal === null || outcome === null) return null;
   const check = async (): Promise<Finding> => {
     const witness = witnessOf(kept.id);
-    const people = players.filter((player) => player === HUMAN).length;
-    const fault = await dealFault(deal, seed, witness ?? {}, people);
+    const fault = await dealFault(deal, seed, witness ?? {}, summary.people);
     if (fault !== null) return fault;
     const { frame } = await link.call('still', { at: summary.length, viewer: 'all', language });
     if (frame.ending === null) return 'unplayable';
