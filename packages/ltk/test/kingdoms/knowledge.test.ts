@@ -10,10 +10,13 @@ import { SHU, WEI, WU, war } from './war.ts';
 const secrets = CHECKS.find(({ name }) => name.startsWith('non-interference'));
 
 describe.each(['course', 'official'])('%s rules', (rules) => {
-  test.each(isShort ? [4] : [2, 3, 4, 5, 6, 7, 8, 9, 10])('nothing follows from what a seat cannot know, at %i seats', (seats) => {
-    const looked = secrets?.run(ltkKingdoms, { seed: seats, seats, options: { rules } });
-    expect(looked?.['compared']).toBeGreaterThan(50);
-  });
+  test.each(isShort ? [4] : [2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'nothing follows from what a seat cannot know, at %i seats',
+    (seats) => {
+      const looked = secrets?.run(ltkKingdoms, { seed: seats, seats, options: { rules } });
+      expect(looked?.['compared']).toBeGreaterThan(50);
+    },
+  );
 });
 
 const knowing = () =>

@@ -14,7 +14,8 @@ export const copies: Check = {
       const live = partsOf(now.state);
       for (const viewer of [now.decision?.seat ?? 0, 'public', 'all'] satisfies Viewer[]) {
         for (const [part, path] of partsOf(now.view(viewer)))
-          if (live.has(part)) throw new BrokenPromise(`${path} of what ${viewer} sees is ${live.get(part)} of the state`);
+          if (live.has(part))
+            throw new BrokenPromise(`${path} of what ${viewer} sees is ${live.get(part)} of the state`);
         views++;
       }
     });
