@@ -79,13 +79,11 @@ async function mined(
   const progress = new Progress('puzzles', count, process.stderr);
   const parts: Part<Puzzle[]>[] = [];
   let next = 0;
-  let isStopped = false;
-  const stop = (): void => {
-    isStopped = true;
-  };
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const lane = async (): Promise<void> => {
-    while (!isStopped && next < MOST_GAMES && chosen(parts, count).length < count) {
+    while (!stopping.signal.aborted && next < MOST_GAMES && chosen(parts, count).length < count) {
       const stretch = { from: next, to: ++next };
       const { result } = await pool.run({ ...task, stretch });
       parts.push({ ...stretch, result });
