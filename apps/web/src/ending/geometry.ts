@@ -65,8 +65,9 @@ export function apart(wanted: readonly number[], gap: number, ground: number): r
   const places = [...wanted];
   let least = ground;
   for (const i of [...wanted.keys()].sort((a, b) => (wanted[b] as number) - (wanted[a] as number) || b - a)) {
-    places[i] = Math.min(wanted[i] as number, least);
-    least = (places[i] as number) - gap;
+    const place = Math.min(wanted[i] as number, least);
+    places[i] = place;
+    least = place - gap;
   }
   return places;
 }

@@ -67,6 +67,19 @@ test('the first page loads the few characters it shows', async () => {
   expect(fonts).toBeLessThan(HOME_FONTS);
 });
 
+test('the settings come when they are wanted, by keyboard too, and give the focus back', async () => {
+  const { page } = await visit();
+  const loaded = loadedBy(page);
+  const button = page.getByRole('button', { name: 'Settings' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.popup :focus, .popup:focus').waitFor();
+  expect([...loaded].filter((file) => file.startsWith('settings-popover')).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.locator('.popup').waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('all that is built is code or a font', () => {
   expect(files.filter((file) => !/\.(js|css)(\.br|\.gz)?$|\.woff2$/.test(file))).toEqual([]);
 });

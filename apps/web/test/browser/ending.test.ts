@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordOf, textOfRecord } from '../recorded.ts';
 import { wrongWith } from './axe.ts';
@@ -56,6 +56,9 @@ test.each([
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('.chronicle.narrow').waitFor();
   expect(await isCutOff(page)).toBe(false);
+  const [row, button] = [page.locator('.ending .row'), page.locator('.ending .row > *').first()];
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(button)).toBeLessThan(await bottomOf(row)); // nothing of it is cut off below
 });
 
 test('the ways on: review, what to share, another game, and back to the replay; in their order', async () => {
