@@ -13,11 +13,17 @@ const own = (name: string): Area => ({
 });
 
 /** What a seat of Three Kingdoms knows. */
-const KNOWLEDGE = 'packages/ltk/test/{rules/knowledge,rules/face-down,kingdoms/knowledge}.test.ts';
+const KNOWLEDGE = 'packages/ltk/test/{rules/knowledge,rules/view,rules/face-down,kingdoms/knowledge}.test.ts';
 
 const AREAS: ReadonlyMap<string, Area> = new Map([
   ['engine', own('engine')],
-  ['lab', own('lab')],
+  [
+    'lab',
+    {
+      mutate: ['packages/lab/src/{wilson,sprt,interval,pair,lift}.ts'],
+      tests: ['packages/lab/test/{wilson,sprt,interval,pair,lift}.test.ts'],
+    },
+  ],
   ['host', own('host')],
   [
     'thrones',
@@ -44,7 +50,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     'view',
     {
       mutate: ['packages/ltk/src/view.ts'],
-      tests: ['packages/ltk/test/{generic,glance}.test.ts', KNOWLEDGE],
+      tests: [KNOWLEDGE],
     },
   ],
   [

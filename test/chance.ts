@@ -17,5 +17,5 @@ const fill = <T extends NodeJS.ArrayBufferView>(array: T): T => {
 
 Math.random = () => word() / 2 ** 32;
 globalThis.crypto.getRandomValues = (array) => fill(array as NodeJS.ArrayBufferView) as typeof array;
-crypto.randomBytes = ((size: number) => fill(Buffer.alloc(size))) as typeof crypto.randomBytes;
+crypto.randomBytes = (size: number) => fill(Buffer.alloc(size));
 syncBuiltinESMExports();

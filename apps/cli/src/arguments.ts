@@ -79,3 +79,7 @@ export function botsFrom(entry: Entry, given: string | undefined, seats: number,
     `--bots names ${bots.length} levels for ${seats} seats; it takes one for all of them, or ${seats}`,
   );
 }
+
+/** A word as a shell takes it. */
+export const quoted = (word: string): string =>
+  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

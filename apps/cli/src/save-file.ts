@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadInputError, type Game, type MatchRecord, type Seed } from '@cardwright/engine';
+import { quoted } from './arguments.ts';
 import { checkWritable } from './files.ts';
 import { RecordFile } from './record-file.ts';
 
@@ -164,8 +165,6 @@ function checkClaim(path: string): void {
     throw new BadInputError(`${path} exists already: choose another name, or resume it with --resume`);
   checkWritable(path);
 }
-
-const quoted = (path: string): string => (/^[\w./:@%+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
 /** The command that goes on with a saved game. */
 export const resumeCommand = (path: string, program = 'play'): string =>

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type HostOptions, host } from '../src/commands/host.ts';
 import { type JoinOptions, join } from '../src/commands/join.ts';
 import { linkFrom } from '../src/online/link.ts';
+import { PATIENCE } from '../src/online/server-line.ts';
 import { folder } from './command-line.ts';
 import { type Answering, OnlineProgram } from './online-programs.ts';
 
@@ -131,6 +132,10 @@ test('a server that comes back: the same seats, nothing is told twice, and it is
   for (const line of ['Result: ', 'Play 1: ']) expect(ann.said.split(`\n${line}`)).toHaveLength(2);
 });
 
+test('whoever was cut off is back within two seconds of the network', () => {
+  expect(Math.max(...PATIENCE)).toBeLessThan(2_000);
+});
+
 test('the same person from another terminal has the same seat', async () => {
   const own = folder();
   const ann = hosting('thrones', { name: 'Ann' }, undefined, own);
@@ -188,6 +193,19 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     );
   });
 
+  test('the same in Chinese', async () => {
+    const lang = 'zh';
+    expect(await refusedBy(joining('nonsense', { lang }))).toBe(
+      '"nonsense" 不是牌桌链接；链接形如 http://localhost:3000/t/Gx7-2aPq_0Zk\n',
+    );
+    const noServer = 'http://localhost:1 没有 Cardwright 服务器回应；请用 npx cardwright serve 启动一个，或检查地址\n';
+    expect(await refusedBy(joining('http://localhost:1/t/abcdefgh', { lang }))).toBe(noServer);
+    expect(await refusedBy(hosting('thrones', { server: 'http://localhost:1', lang }))).toBe(noServer);
+    expect(await refusedBy(hosting('thrones', { server: 'http://', lang }))).toBe(
+      '--server 写的是 "http://"；应为网址，如 http://localhost:3000\n',
+    );
+  });
+
   test.each([
     [{ clock: 'slow' }, '--clock is "slow"; it takes none, usual or quick\n'],
     [{ seats: '5' }, '--seats is 5; thrones is played by 4\n'],
@@ -214,6 +232,10 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     joining(ann.link, { name: 'Ben' });
     await ann.untilSaid('all seats are taken');
     expect(await refusedBy(joining(ann.link))).toBe('all seats of this table are taken; say --watch to look on\n');
+    expect(await refusedBy(joining(ann.link, { lang: 'zh' }))).toBe('这桌座位已满；加 --watch 可以旁观\n');
+    expect(await refusedBy(joining(`${ann.link}/nobodys-seat`, { lang: 'zh' }))).toBe(
+      '这个链接的座位没有人；去掉最后一段就是牌桌的链接\n',
+    );
     const dan = joining(ann.link, { watch: true });
     await dan.untilSaid('all seats are taken');
   });
@@ -225,7 +247,7 @@ test.each([
   ['https://cards.example/#/at/abc', { server: 'https://cards.example', table: 'abc', secret: null }],
   [' https://cards.example/#/at/abc/def/ ', { server: 'https://cards.example', table: 'abc', secret: 'def' }],
 ])('%j is a link', (given, link) => {
-  expect(linkFrom(given)).toEqual(link);
+  expect(linkFrom(given, 'en')).toEqual(link);
 });
 
 test.each([
@@ -239,7 +261,8 @@ test.each([
   'ftp://x/t/abc',
   'http://u:p@x/t/abc',
 ])('%j is none', (given) => {
-  expect(() => linkFrom(given)).toThrow(/is no link to a table|it takes an address/);
+  expect(() => linkFrom(given, 'en')).toThrow(/is no link to a table|it takes an address/);
+  expect(() => linkFrom(given, 'zh')).toThrow(/不是牌桌链接|应为网址/);
 });
 
 test('what everybody has seen is not taken back, and there are no hints; what a card does is told at any time', async () => {
@@ -260,4 +283,29 @@ test('what everybody has seen is not taken back, and there are no hints; what a 
   asker.type('undo');
   await asker.untilSaid(/that was for a question that is gone|nothing that can be taken back|那个问题|没有可以/);
   expect(asker.questions).toBe(before);
+});
+
+test('what nobody can have noticed is taken back, and asked again: a choice that was made, and an answer that waits', async () => {
+  const ann = hosting('ltk-identity', { name: 'Ann', seats: '4' });
+  await ann.until(() => ann.link !== '');
+  const all = [ann, ...['Ben', 'Cara', 'Dan'].map((name) => joining(ann.link, { name }))];
+  await ann.untilSaid(/At the table: Ann \(begins\), (?:(?:Ben|Cara|Dan)(?:, |;)){3} all seats are taken/);
+  ann.type('start');
+  await Promise.race(all.map((each) => each.until(() => each.questions > 0)));
+  const lord = all.find(({ questions }) => questions > 0) as OnlineProgram; // chooses a hero for all to see
+  const others = all.filter((each) => each !== lord);
+  lord.type('1');
+  for (const each of others) await each.until(() => each.questions === 1); // at once, and nobody sees what they choose
+  for (const each of others.slice(0, -1)) {
+    each.type('1');
+    while (each.questions === 1) {
+      const { length } = each.said;
+      each.type('undo'); // refused as long as the choice is on its way
+      await each.until(() => each.said.length > length);
+    }
+  }
+  expect(others.some(({ said }) => said.includes('The last choice was taken back.'))).toBe(true);
+  for (const each of others) each.type('1');
+  await Promise.race(all.map((each) => each.untilSaid(/draws \d cards|It is .+ turn|turn of/i)));
+  expect(all.map(({ status }) => status)).toEqual([null, null, null, null]);
 });

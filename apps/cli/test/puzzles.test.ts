@@ -1,5 +1,5 @@
 import type { PuzzleFile } from '@cardwright/puzzles';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linesOf } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
@@ -12,6 +12,18 @@ test('puzzles are made as a file of so many, with the command that makes them', 
     1,
     'npx cardwright puzzles make thrones --count 1 --seed 1',
   ]);
+});
+
+test('who stops it gets what was found so far, as a whole file', async () => {
+  const listeners = process.listenerCount('SIGINT');
+  const running = runHere(['puzzles', 'make', 'thrones', '--count', '1000', '--threads', '1']);
+  await vi.waitUntil(() => process.listenerCount('SIGINT') > listeners, { timeout: 60_000, interval: 1 });
+  process.emit('SIGINT');
+  const { stdout } = await running;
+  expect(process.exitCode).toBe(130);
+  process.exitCode = undefined;
+  expect((JSON.parse(stdout) as PuzzleFile).puzzles.length).toBeLessThan(1000);
+  expect(process.listenerCount('SIGINT')).toBe(listeners);
 });
 
 test.each([

@@ -74,6 +74,21 @@ test('the skill of docs/add-a-card.md, from its TypeScript file', async () => {
   );
 });
 
+test('the report has the command that makes it again', async () => {
+  const hero = file('a hero.txt', 'A,SHU,4\n');
+  const { command } = await report(hero, '--games', '4', '--level', 'simple', '--seats', '4', '--seed', '9');
+  expect(command).toBe(`npx cardwright try-card '${hero}' --mode identity --games 4 --level simple --seats 4 --seed 9`);
+  const card = await report(example('cavalry-charge.ts'), '--games', '4', '--level', 'simple', '--copies', '2');
+  expect(card.command).toMatch(
+    /cavalry-charge\.ts --mode identity --games 4 --level simple --seats 5 --seed 1 --copies 2$/,
+  );
+});
+
+const kinds = fileURLToPath(new URL('../../../packages/ltk/src/cards/kinds.ts', import.meta.url));
+const scroll = (id: string, rest: string): string =>
+  `import { otherHero, scroll } from '${kinds}';\nexport const own = scroll('${id}', { aims: otherHero, hostile: true, ${rest} });\n`;
+const TEXT = "text: { en: ['Own', 'x'], zh: ['己', 'x'] }";
+
 test('in words, in both languages', async () => {
   const hero = file('zhou2.txt', 'Zhou Cang,SHU,4,wusheng\n');
   const [first, second] = linesOf((await runHere(['try-card', hero, '--games', '4', '--level', 'simple'])).stdout);
@@ -94,11 +109,30 @@ test.each([
   [[file('none.txt', '\n')], /names no card/],
   [[file('none.ts', 'export const a = 1;\n')], /exports no card and no skill/],
   [[file('broken.ts', 'export const = 1;\n')], /cannot be loaded/],
+  [[file('mars.txt', 'A,MARS,4,wusheng\n')], /"MARS" is no country/],
+  [
+    [file('taken.ts', scroll('duel', `*effect() {}, ${TEXT}`))],
+    /there is a card "duel" already; give yours an id of its own/,
+  ],
+  [
+    [file('mute.ts', scroll('mute', '*effect() {}, text: {}'))],
+    /the text of mute is \{ en: \[name, rules\], zh: \[name, rules\] \}/,
+  ],
+  [
+    [
+      file('fails.ts', scroll('fails', `*effect() { throw new Error('oh'); }, ${TEXT}`)),
+      '--copies',
+      '40',
+      '--level',
+      'random',
+    ],
+    /fails.ts: a game with it fails: oh$/m,
+  ],
   [[file('hero.txt', 'A,SHU,4\n'), '--mode', 'duel'], /--mode is "duel"; it takes identity or kingdoms/],
   [[file('hero.txt', 'A,SHU,4\n'), '--games', '1'], /--games is "1"/],
   [[file('hero.txt', 'A,SHU,4\n'), '--csv', '--json'], /say one/],
 ])('%j is refused in one line', async (args, why) => {
-  const { status, stderr } = await runHere(['try-card', ...args]);
+  const { status, stderr } = await runHere(['try-card', '--games', '8', ...args]);
   expect(status).toBe(2);
   expect(linesOf(stderr)).toHaveLength(1);
   expect(stderr).toMatch(why);

@@ -88,6 +88,11 @@ class Pair {
   }
 }
 
+async function playingFrom({ base }: ServerProcess): Promise<unknown> {
+  const { body } = await (await Visitor.at(base)).call('GET', '/api/tables');
+  return (body as { playing: unknown }).playing;
+}
+
 async function isListed(visitor: Visitor, id: string): Promise<boolean> {
   const { body } = await visitor.call('GET', '/api/tables');
   return (body as { tables: { id: string }[] }).tables.some((each) => each.id === id);
@@ -122,6 +127,8 @@ test('people at different processes, and the one that has their table is killed:
   const [one, two, three] = servers as [ServerProcess, ServerProcess, ServerProcess];
   const pair = await Pair.at(one, two);
   await pair.play(6);
+  for (const server of servers) // wherever somebody asks
+    await expect.poll(() => playingFrom(server), { timeout: 60_000 }).toEqual({ tables: 1, people: 2 });
   const first = await ownerOf(pair.table);
   await one.kill();
   pair.move(0, three);

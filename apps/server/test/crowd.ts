@@ -9,7 +9,7 @@ export async function crowded(path: string, people: number, games: number): Prom
   const person = base.prepare('insert into person values (?, ?, ?, null, 1, ?)');
   const rating = base.prepare('insert into rating values (?, ?, ?, 60, ?, ?)');
   const table = base.prepare(
-    `insert into "gameTable" (id, maker, setup, phase, members, created, updated) values (?, 'p0', '{}', 'over', '[]', 1, 1)`,
+    `insert into "gameTable" (id, maker, setup, phase, fair, members, created, updated) values (?, 'p0', '{}', 'over', '{}', '[]', 1, 1)`,
   );
   const result = base.prepare('insert into result values (?, ?, ?, 0, ?, null, ?, 0, ?, 60, ?)');
   for (let i = 0; i < people; i++) {

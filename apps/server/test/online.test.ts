@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { parseRecord, replay } from '@cardwright/engine';
+import { type Asked, type ClockInfo, type Told, USUAL_TIMES } from '@cardwright/host';
+import type { Room } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serveTables } from '../src/online/server.ts';
@@ -67,6 +69,33 @@ describe('a table of two', () => {
     await back.until(() => back.asks !== null);
     expect(back.asks?.decision).toEqual(decision);
     expect(back.view).toEqual(asked.view);
+  });
+
+  test('whoever comes back has seat, question and clock with three messages: a reload, another device, a server started anew', async () => {
+    const data = join(folder, 'back.sqlite');
+    const base = await serve(data);
+    const { ann, ben, id } = await two(base, { time: 'usual' });
+    await play([ann, ben], 5);
+    await Promise.race([ann, ben].map((each) => each.until(() => each.asks?.passes === null)));
+    const asked = ann.asks?.passes === null ? ann : ben;
+    const { asks, room } = asked as { asks: Asked; room: Room };
+    const comesBack = async (visitor: Visitor, query = ''): Promise<void> => {
+      await visitor.enter(id, query);
+      await visitor.until(() => visitor.heard.length >= 3);
+      const [first, second, third] = visitor.heard;
+      expect([first, second, third]).toMatchObject([
+        { type: 'room', seat: room.seat, phase: 'playing' },
+        { type: 'welcome' },
+        { type: 'told', asks: { decision: asks.decision, passes: null }, clock: { bank: expect.any(Number) } },
+      ]);
+      const { left } = (third as Told).clock as ClockInfo;
+      expect(left).toBeLessThanOrEqual(USUAL_TIMES.play);
+    };
+    asked.drop();
+    await comesBack(await asked.moved(base));
+    await comesBack(await Visitor.at(base), `?seat=${room.seatLink}`);
+    await served.close();
+    await comesBack(await asked.moved(await serve(data)));
   });
 
   test('another device takes the same seat by its link; a stranger only looks on', async () => {

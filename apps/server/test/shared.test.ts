@@ -123,6 +123,7 @@ test('closes, whoever is still there', async () => {
   const gone = next(socket, 'close');
   await served.close();
   await gone;
+  expect(socket.readyState).toBe(WebSocket.CLOSED);
 });
 
 test('the way to the table is no page', async () => {

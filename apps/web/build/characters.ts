@@ -12,10 +12,10 @@ const sourcesOf = (root: string): string[] =>
     .sort()
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\\u\{?([0-9a-f]{4,6})\}?/gi, fromEscape));
 
-/** What the first page shows of Chinese in any language: the games' names, and what is drawn with a brush. */
+/** What the page shows of Chinese in any language before a game of heroes is played: names of games, seals, pictures. */
 const firstTexts = (root: string): string[] => [
   ...GAMES.map(({ name }) => name.zh),
-  ...globSync(['home/*.tsx', 'games/*/picture.tsx', 'games/tile.tsx', 'online/seal.tsx'], {
+  ...globSync(['{home,setup,ending}/*.tsx', 'games/*/picture.tsx', 'games/tile.tsx', 'online/seal.tsx'], {
     cwd: join(root, 'apps/web/src'),
   })
     .sort()
@@ -48,7 +48,7 @@ export interface Characters {
   readonly latin: string;
   readonly chinese: string;
   readonly brush: string;
-  readonly first: string; // of those two, what the first page shows in any language
+  readonly first: string; // of those two, what is shown in any language before a game of heroes
   readonly signs: string;
 }
 

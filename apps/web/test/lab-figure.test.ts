@@ -1,7 +1,11 @@
-import type { Row } from '@cardwright/lab/report';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LabReport, Row } from '@cardwright/lab/report';
+import { GAMES } from '@cardwright/registry/list';
 import { expect, test } from 'vitest';
 import { figureOf, sorted, standsOut, ticksOf } from '../src/lab/figure.ts';
 import { counted, read } from '../src/lab/numbers.ts';
+import { LAB_PAGE_WORDS } from '../src/lab/words.ts';
 
 const row = (name: string, column: string, value: number, n = 100, figure = 'hero'): Row => ({
   figure,
@@ -66,4 +70,11 @@ test('numbers as they are read', () => {
   expect(read({ figure: 'drawn', row: '' }, -0.0049)).toBe('−0.5');
   expect(read({ figure: 'drawn', row: '' }, 0.0001)).toBe('0.0');
   expect(read({ figure: 'length', row: 'turns' }, 41.55)).toBe('41.5');
+});
+
+test.each(GAMES)('who played the games of $id has a name in both languages', ({ id }) => {
+  const file = join(import.meta.dirname, `../src/lab/results/${id}.json`);
+  const { level } = JSON.parse(readFileSync(file, 'utf8')) as LabReport;
+  expect(LAB_PAGE_WORDS.en.levels[level]).toMatch(/^[a-z ]+$/);
+  expect(LAB_PAGE_WORDS.zh.levels[level]).toMatch(/^\p{Script=Han}+$/u);
 });

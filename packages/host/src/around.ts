@@ -60,12 +60,12 @@ export function aroundOf(channel: Channel, standing: Standing): { around: Around
   const [first] = dealer.questions;
   const timed = question ?? (first !== undefined && !first.decision.secret ? first : null);
   const around: Around = {
-    asks:
+    asks: () =>
       question === null
         ? null
         : {
             decision: question.decision,
-            refusals: question.match.refusals(),
+            refusals: dealer.matchOf(question).refusals(),
             passes: question.isByItself ? Math.max(0, Math.round(question.due - now)) : null,
           },
     awaits: awaited(standing),

@@ -5,7 +5,7 @@ import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Step, Told } from './w
 
 /** What a looker is told besides the game itself; compared as JSON, so that only what changed is sent. */
 export interface Around {
-  readonly asks: Omit<Asked, 'n'> | null;
+  readonly asks: () => Omit<Asked, 'n'> | null; // worked out only where it is told
   readonly awaits: readonly Awaited[];
   readonly deadline: object | null; // another one: the clock has to be set anew
   readonly clock: () => ClockInfo | null;
@@ -185,7 +185,8 @@ export class Channel {
     }
     if (question !== this.#question) {
       this.#question = question;
-      this.#asked = around.asks === null ? null : { n: told.n, ...around.asks };
+      const asks = around.asks();
+      this.#asked = asks === null ? null : { n: told.n, ...asks };
       told.asks = this.#asked;
       isNew = true;
     }

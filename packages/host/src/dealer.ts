@@ -14,7 +14,7 @@ import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardw
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
-import { askedAhead, callOff, isDefault, isSameQuestion, type Question } from './question.ts';
+import { aheadTo, askedAhead, callOff, isDefault, isSameQuestion, type Question } from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
 import type { TableStore } from './store.ts';
 import type { TableNeeds } from './table-needs.ts';
@@ -138,10 +138,11 @@ export class Dealer {
     }
     for (const question of kept) callOff(question);
     const { pause } = this.#needs.policy;
-    const asked = decision === null ? [] : [{ decision, match }, ...(pause === null ? [] : askedAhead(match))];
+    const asked = decision === null ? [] : [decision, ...(pause === null ? [] : askedAhead(match))];
     this.questions = asked.map((each) => ({
-      ...each,
-      seat: each.decision.seat,
+      seat: each.seat,
+      decision: each,
+      match: each === decision ? match : null,
       pause: pause === null ? 0 : pause.min + this.#random.below(pause.max - pause.min + 1),
       answer: null,
       isByItself: false,
@@ -198,6 +199,12 @@ export class Dealer {
     if (wait > 0) question.callOff.push(this.#clock.after(wait, isDue));
   }
 
+  /** Where a question is asked. */
+  matchOf(question: Question): Match {
+    question.match ??= aheadTo(question.seat, this.match);
+    return question.match;
+  }
+
   #turn(seat: Seat): string {
     return this.#needs.passing.turn(this.live.view(seat));
   }
@@ -205,7 +212,8 @@ export class Dealer {
   /** The turn or the card that this seat would not be asked in; null: there is none. */
   mark(seat: Seat, until: Quiet, question: Question | undefined): string | null {
     if (until === 'turn') return this.#turn(seat);
-    return question === undefined ? null : this.#needs.passing.topic(question.match.view(seat), question.decision);
+    if (question === undefined) return null;
+    return this.#needs.passing.topic(this.matchOf(question).view(seat), question.decision);
   }
 
   #isHushed(question: Question, { hush }: SeatState): boolean {
@@ -223,7 +231,7 @@ export class Dealer {
     const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
     const thinking = new AbortController();
     const random = this.#randomOf(question.seat);
-    const answer = this.#seating.ask(question.match, random, { budget, signal: thinking.signal });
+    const answer = this.#seating.ask(this.matchOf(question), random, { budget, signal: thinking.signal });
     if (!(answer instanceof Promise)) {
       question.answer = answer.choice;
       return;
@@ -240,7 +248,7 @@ export class Dealer {
   /** What this bot would do in the place of whoever is asked. */
   consult(bot: Bot, question: Question, manner: Manner): ReturnType<Seating['consult']> {
     const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.choices.length));
-    return this.#seating.consult(bot, question.match, random, manner);
+    return this.#seating.consult(bot, this.matchOf(question), random, manner);
   }
 
   /** Goes on as far as there are answers. */

@@ -4,7 +4,7 @@ import type { Choice, Decision, Match, Seat } from '@cardwright/engine';
 export interface Question {
   readonly seat: Seat;
   decision: Decision;
-  match: Match; //                         where it is asked: the match itself, or a fork of it in which the others passed
+  match: Match | null; //                  where it is asked: the match itself, or a fork of it in which the others passed; null: not needed yet
   readonly pause: number; //               ms that it takes where nobody chooses
   answer: Choice | null;
   isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
@@ -30,37 +30,37 @@ const isSame = (a: Choice, b: Choice): boolean => a.length === b.length && a.eve
 /** Whether this answer is what happens when nobody answers. */
 export const isDefault = (decision: Decision, choice: Choice): boolean => isSame(decision.default, choice);
 
-/** A question that will come if those before it pass. */
-export interface Ahead {
-  readonly decision: Decision;
-  readonly match: Match;
-}
-
 /**
  * What will be asked if everybody passes, as long as it is the same window: others are not told who is asked, and nothing
  * happens in between. The rules ask one after the other; people are asked at once.
  */
-export function askedAhead(match: Match): Ahead[] {
-  const found: Ahead[] = [];
+export function askedAhead(match: Match): Decision[] {
+  const found: Decision[] = [];
   const first = match.decision;
   if (first === null || !first.secret) return found;
   const asked = new Set([first.seat]);
-  let [at, decision] = [match, first];
-  for (;;) {
-    let isStill = true;
-    const next = at.fork({
-      listen: () => {
-        isStill = false;
-      },
-    });
-    next.choose(decision.default);
-    const following = next.decision;
+  let isStill = true;
+  const ahead = match.fork({
+    listen: () => {
+      isStill = false;
+    },
+  });
+  for (let decision = first; ; ) {
+    ahead.choose(decision.default);
+    const following = ahead.decision;
     if (!isStill || following === null || !following.secret || following.kind !== first.kind) return found;
     if (asked.has(following.seat)) return found;
     asked.add(following.seat);
-    found.push({ decision: following, match: next });
-    [at, decision] = [next, following];
+    found.push(following);
+    decision = following;
   }
+}
+
+/** The match as it will be when this seat is asked, if those before it pass. */
+export function aheadTo(seat: Seat, match: Match): Match {
+  const ahead = match.fork();
+  while (ahead.decision !== null && ahead.decision.seat !== seat) ahead.choose(ahead.decision.default);
+  return ahead;
 }
 
 /** Whether two questions are the same for whoever is asked. */

@@ -96,12 +96,8 @@ export function momentOf<T extends GameTypes>(
 export const windowOf = (fits: (able: readonly boolean[]) => boolean): { match: Match; seats: readonly Seat[] } => {
   const match = momentOf(ltkIdentity, 5, (each) => {
     if (each.decision?.secret !== true) return false;
-    return fits(
-      [each.decision, ...askedAhead(each as unknown as Match).map(({ decision }) => decision)].map(
-        ({ options }) => options.length > 1,
-      ),
-    );
+    return fits([each.decision, ...askedAhead(each as unknown as Match)].map(({ options }) => options.length > 1));
   }) as unknown as Match;
-  const ahead = askedAhead(match).map(({ decision }) => decision.seat);
+  const ahead = askedAhead(match).map(({ seat }) => seat);
   return { match, seats: [match.decision?.seat as Seat, ...ahead] };
 };

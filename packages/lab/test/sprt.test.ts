@@ -12,6 +12,7 @@ describe('the log-likelihood ratio', () => {
     [400, 0.55, 0.1, 5],
     [100, 0.55, 0.05, 2.5],
     [1, 1, 0.1, 0], //          one pair says nothing
+    [2, 1, 0.1, 0.4275], //     two do: 0.05 × 2 × 0.475 / (2 / 18)
     [100, 1, 0, 137.75], //     pairs without spread count as if 16 coins were among them: 0.05 × 100 × 0.475 / (2 / 116)
   ];
   test.each(rows)('%d pairs of mean %d and variance %d: %d', (n, mean, variance, ratio) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shrunk } from '../src/shrink.ts';
-import { meanOf, paired, unpaired, wilson } from '../src/wilson.ts';
+import { meanOf, paired, student95, unpaired, wilson } from '../src/wilson.ts';
 
 // Newcombe 1998, table I: method 3.
 test.each([
@@ -21,6 +21,25 @@ test('a mean by hand: 2, 4, 4, 6', () => {
   expect(mean).toBe(4);
   expect(low).toBeCloseTo(4 - 3.18 * Math.sqrt(8 / 3 / 4), 1); // Student’s t with three degrees of freedom
   expect(high).toBeCloseTo(4 + 3.18 * Math.sqrt(8 / 3 / 4), 1);
+});
+
+test('Student’s t: the expansion of Abramowitz and Stegun (26.7.5) at 1.96; of no spread at all nothing is known', () => {
+  expect(student95(1)).toBeCloseTo(9.7112, 4);
+  expect(student95(30)).toBeCloseTo(2.0423, 3);
+  expect(student95(0)).toBe(Number.MAX_VALUE);
+});
+
+test('a mean of less than two could be anywhere; of two it is known a little', () => {
+  const [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  expect([meanOf(0, 0, 0), meanOf(1, 3, 9)]).toEqual([
+    { mean: 0, low, high },
+    { mean: 3, low, high },
+  ]);
+  expect(meanOf(2, 4, 10).high).toBeCloseTo(2 + 9.7112, 4);
+});
+
+test('pairs: a share is at most all of them', () => {
+  expect([paired(1, 0, 1).high, paired(1, 1, 0).low, paired(0, 0, 0).mean]).toEqual([1, -1, 0]);
 });
 
 test('pairs: the change is what the deals changed, and no deal changed is not certainty', () => {

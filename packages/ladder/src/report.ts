@@ -9,10 +9,13 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The rows of one kind that somebody has played a deal of. */
+/** Fewer deals than this are not worth a line. */
+const FEWEST = 5;
+
+/** The rows of one kind of which there is something to tell. */
 export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): { row: R; kept: Kept }[] {
   return kept.flatMap((each) =>
-    each.row.kind === kind && each.results.length > 0 ? [{ row: each.row as R, kept: each }] : [],
+    each.row.kind === kind && each.results.length >= FEWEST ? [{ row: each.row as R, kept: each }] : [],
   );
 }
 
@@ -52,6 +55,16 @@ function msOf(kept: Kept): string {
 const rulesOf = ({ options = {} }: Row): string =>
   Object.values(options).length === 0 ? '' : `, ${Object.values(options).join(', ')}`;
 
+/** So many deals it takes before anything is said about a target: with fewer the bootstrap is surer than it may be. */
+const ENOUGH = 40;
+
+/** Whether a row reaches its target. */
+function verdictOf({ target = 0 }: LiftRow, { low, high }: Interval, deals: number): string {
+  if (deals < ENOUGH) return 'open';
+  if (target === 0 ? low > 0 : low >= target) return 'cleared';
+  return high < target ? 'missed' : 'open';
+}
+
 const iterationsOf = ({ budget }: Pick<LiftRow, 'budget'>): string =>
   budget?.iterations === undefined ? '' : ` (${budget.iterations} iterations)`;
 
@@ -61,7 +74,6 @@ function liftLine(row: LiftRow, kept: Kept): string[] {
   const [base, score] = (['base', 'score'] as const).map(
     (which) => deals.reduce((sum, each) => sum + each[which], 0) / deals.length,
   ) as [number, number];
-  const isCleared = row.target !== undefined && (row.target === 0 ? found.low > 0 : found.low >= row.target);
   const target = row.target === undefined ? '' : `${shown(row, { mean: row.target, low: 0, high: 0 }).split(' (')[0]}`;
   return [
     `${row.game}, ${row.seats} seats${rulesOf(row)}`,
@@ -72,7 +84,7 @@ function liftLine(row: LiftRow, kept: Kept): string[] {
     row.as === 'share' ? '' : percent(base),
     percent(score),
     shown(row, found),
-    target === '' ? '' : `${target} ${isCleared ? 'cleared' : found.high < row.target! ? 'missed' : 'open'}`,
+    target === '' ? '' : `${target} ${verdictOf(row, found, deals.length)}`,
     msOf(kept),
   ];
 }
@@ -141,7 +153,9 @@ function sharesTable(kept: readonly Kept[]): string {
 }
 
 function crossTables(kept: readonly Kept[]): string {
-  return rowsOf<CrossRow>(kept, 'cross')
+  const rows = rowsOf<CrossRow>(kept, 'cross');
+  if (rows.length === 0) return 'Not played yet.';
+  return rows
     .map(({ row, kept: own }) => {
       const games = own.results.flatMap((result) => ('bots' in result ? [result] : []));
       const ratings = ratingsOf(row.bots, games);
@@ -172,7 +186,7 @@ export function reportOf(kept: readonly Kept[]): string {
   return [
     `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile.`,
     '### Targets',
-    '`cleared`: the lower end of the interval reaches the target; `missed`: the upper end does not; `open`: neither can be said yet.',
+    `\`cleared\`: the lower end of the interval reaches the target; \`missed\`: the upper end does not; \`open\`: neither can be said yet, or there are fewer than ${ENOUGH} deals.`,
     liftTable(kept, 'targets'),
     '![Lift by side](plots/lift.svg)',
     '### Against bots in the style of other programs',

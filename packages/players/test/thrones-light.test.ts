@@ -2,6 +2,7 @@ import { type Choice, childSeed, Match, one, randomFrom, seedRng } from '@cardwr
 import { statsOf, type Thrones, thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
 import { Light, PASS } from '../src/thrones/search/light.ts';
+import { chancesOn } from '../src/thrones/search/open-table.ts';
 import { answerIn } from './answers.ts';
 import { bot } from './thrones-position.ts';
 
@@ -108,4 +109,23 @@ test('whatever is done in a playout is legal, also when everybody goes astray', 
     }
   }
   expect(strays).toBeGreaterThan(GAMES * 20);
+});
+
+test('an open table is judged by how it ends: surely towards the end, and the same whenever it is asked', () => {
+  const off: number[] = [];
+  for (let seed = 0; seed < 30; seed++) {
+    const match = Match.start(thrones, { seed });
+    const random = randomFrom(seed);
+    let last: readonly number[] = [];
+    while (match.decision !== null) {
+      if (match.state.play >= 3) last = chancesOn(match);
+      match.choose(answerIn(bot('greedy'), match, random).choice);
+    }
+    const [a = 0, b = 0, c, d] = last;
+    expect([c, d, a + b]).toEqual([a, b, 1]);
+    off.push(Math.abs(a - (match.outcome?.scores[0] ?? 0)));
+  }
+  expect(off.reduce((sum, each) => sum + each, 0) / off.length).toBeLessThan(0.1);
+  const match = Match.start(thrones, { seed: 1 });
+  expect(chancesOn(match)).toEqual(chancesOn(match.fork()));
 });

@@ -20,6 +20,7 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     'search-prefers': ({ worlds, gain }) =>
       `in ${String(worlds)} tables it imagined this won ${percent(gain)} in a hundred more than its first idea`,
     'only-way': () => 'whatever is worth doing begins with it',
+    'by-experience': () => 'it goes by experience: this choice is not played out',
     'brings-wins': ({ here, there }) => `won soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
     'brings-loses': ({ here, there }) =>
       `lost soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
@@ -44,6 +45,7 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     'search-prefers': ({ worlds, gain }) =>
       `推演了${String(worlds)}种可能的局面，比最初的想法胜率高${percent(gain)}个百分点`,
     'only-way': () => '值得一试的打法都从它开始',
+    'by-experience': () => '凭经验而定：此处不作推演',
     'brings-wins': ({ here, there }) => `推演中很快获胜的占${tenths(here)}成，而非${tenths(there)}成`,
     'brings-loses': ({ here, there }) => `推演中很快落败的占${tenths(here)}成，而非${tenths(there)}成`,
     'brings-dies': ({ here, there }, whose) => `推演中${whose}很快阵亡的占${tenths(here)}成，而非${tenths(there)}成`,

@@ -1,6 +1,6 @@
-import type { Choice } from '@cardwright/engine';
+import { type Choice, one } from '@cardwright/engine';
 import type { Answer, Ask, Bot, Budget, Considered, Reason } from '@cardwright/players';
-import { type Comparison, compare } from '@cardwright/players/search';
+import { type Comparison, compare, type Search } from '@cardwright/players/search';
 import { causesIn, lookingAhead } from './cause.ts';
 import type { Reviewable } from './review.ts';
 import type { Cause } from './reviewed.ts';
@@ -76,6 +76,14 @@ function answerOf(shown: readonly number[], { candidates }: Comparison, compared
   };
 }
 
+/** There is nothing to compare: all that is worth doing begins with this; or nothing is looked into here, whatever is asked about. */
+function aloneAt(ask: Ask, search: Search, only: Choice): Answer {
+  const other = ask.decision.options.findIndex((_, i) => !only.includes(i));
+  const isLookedInto = other < 0 || search.comparison(ask, one(other)).candidates.length > 1;
+  if (isLookedInto) return { choice: only, reasons: [{ code: 'only-way' }] };
+  return { choice: search.comparison(ask).candidates[0] as Choice, reasons: [{ code: 'by-experience' }] };
+}
+
 /**
  * Who gives hints: up to three options with their chances, and what speaks for the best and against the others, from what the seat
  * knows. It says something soon, and goes on looking as long as it may.
@@ -87,7 +95,7 @@ export function adviserOf(offer: Reviewable): Bot {
     await search.ready?.(ask.view);
     const comparison = search.comparison(ask, ask.about);
     const { candidates, trial, patience } = comparison;
-    if (candidates.length === 1) return { choice: candidates[0] as Choice, reasons: [{ code: 'only-way' }] };
+    if (candidates.length === 1) return aloneAt(ask, search, candidates[0] as Choice);
     const { signal, onProgress } = ask;
     const budget = ask.budget.iterations === undefined && ask.budget.ms === undefined ? USUALLY : ask.budget;
     const contest = { count: candidates.length, trial, ...(patience === undefined ? {} : { patience }) };

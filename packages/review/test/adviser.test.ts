@@ -1,4 +1,4 @@
-import { anyChoice, type Choice, childSeed, isForced, randomFrom } from '@cardwright/engine';
+import { anyChoice, type Choice, childSeed, isForced, Match, one, randomFrom } from '@cardwright/engine';
 import { type Answer, Asking, type Budget } from '@cardwright/players';
 import { thoughtIn } from '@cardwright/presenter';
 import { type GameEntry, loadGame } from '@cardwright/registry';
@@ -94,4 +94,16 @@ test('something is said soon, then with reasons; and whoever calls it off gets w
   expect(worlds(last)).toBeGreaterThan(worlds(heard[0] as Answer));
   const early = await adviceAt(entry, moment, { signal: AbortSignal.abort() });
   expect(early.considered?.length).toBeGreaterThan(1);
+});
+
+test('where nothing is played out, what is asked about is not what is advised', async () => {
+  const entry = await loadGame('ltk-identity');
+  const match = Match.start(entry.game, { seed: 3 });
+  const moment = { match, events: [] };
+  expect(match.decision?.kind).toBe('choose-hero');
+  const { choice } = await adviceAt(entry, moment);
+  for (const about of [0, 1, 2].map((index) => one(index))) {
+    const advice = await adviceAt(entry, moment, { about });
+    expect([advice.choice, advice.reasons]).toEqual([choice, [{ code: 'by-experience' }]]);
+  }
 });

@@ -70,7 +70,7 @@ export async function host(
       ? await serveTables({ folder: await page(), data: join(folder, 'tables.sqlite'), port })
       : null;
   try {
-    const server = own === null ? serverFrom(given.server ?? '', '--server') : own.url;
+    const server = own === null ? serverFrom(given.server ?? '', '--server', language) : own.url;
     const at = new GuestServer(server, new GuestFile(folder), given.name, language);
     const words = ONLINE_WORDS[language];
     terminal.output.write(`${words.welcome(await at.greet(), server)}\n`);

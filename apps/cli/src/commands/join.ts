@@ -17,7 +17,7 @@ export interface JoinOptions {
 /** Sits down at a table somebody else laid, and plays. */
 export async function join(link: string, given: JoinOptions, terminal: Terminal, env = process.env): Promise<void> {
   const language = languageFrom(given.lang);
-  const place = linkFrom(link);
+  const place = linkFrom(link, language);
   const at = new GuestServer(place.server, new GuestFile(dataFolder(env)), given.name, language);
   const name = await at.greet();
   if (place.secret === null) terminal.output.write(`${ONLINE_WORDS[language].welcome(name, place.server)}\n`);

@@ -1,7 +1,8 @@
 import { BadInputError, completeOptions, formatDigest } from '@cardwright/engine';
 import { csvOf, figuresOf, type LabReport, namesOf, type Survey, type SurveyPlan, type Variant } from '@cardwright/lab';
 import { botOf, usualBot } from '@cardwright/players';
-import { languageFrom, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { languageFrom, quoted, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { INTERRUPTED } from '../faults.ts';
 import { count } from '../figures.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import { workersFor } from '../jobs/workers.ts';
@@ -28,9 +29,6 @@ export interface LabOptions {
   readonly json?: boolean;
   readonly out?: string;
 }
-
-/** Stopped by Ctrl-C, as shells say it. */
-const INTERRUPTED = 130;
 
 type Format = 'table' | 'csv' | 'json';
 
@@ -98,10 +96,6 @@ function planFrom(entry: Entry, given: LabOptions): SurveyPlan {
     completeOptions(entry.game, { ...options, ...varied }); // refuses bad ones before any thread starts
   return { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options, variants };
 }
-
-/** A word as a shell takes it. */
-const quoted = (word: string): string =>
-  /^[\w=.,:+/-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 function commandOf({ game }: Entry, level: string, { games, seats, seed, set, vary }: LabOptions): string {
   const flags = [

@@ -1,6 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { BadInputError, Match } from '@cardwright/engine';
 import { type Puzzle, type PuzzleFile, SEAMS, THEMES, type Theme } from '@cardwright/puzzles';
 import { seedFrom, wholeNumber } from '../arguments.ts';
+import { INTERRUPTED } from '../faults.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
@@ -44,6 +46,9 @@ export async function makePuzzles(id: string, given: PuzzlesOptions, { output }:
   const puzzles = await mined({ game: game.id, seed }, count, threads, keep);
   keep(puzzles);
   if (given.out === undefined) output.write(textOf(puzzles));
+  if (puzzles.length === count) return;
+  process.stderr.write(`stopped after ${puzzles.length} of ${count} puzzles; the same command begins anew\n`);
+  process.exitCode = INTERRUPTED;
 }
 
 /** The first so many, in the order of their games, with not too many alike: whatever the number of threads, the same. */
@@ -74,8 +79,13 @@ async function mined(
   const progress = new Progress('puzzles', count, process.stderr);
   const parts: Part<Puzzle[]>[] = [];
   let next = 0;
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const lane = async (): Promise<void> => {
-    while (next < MOST_GAMES && chosen(parts, count).length < count) {
+    while (!isStopped && next < MOST_GAMES && chosen(parts, count).length < count) {
       const stretch = { from: next, to: ++next };
       const { result } = await pool.run({ ...task, stretch });
       parts.push({ ...stretch, result });
@@ -83,12 +93,14 @@ async function mined(
       const found = chosen(parts, count);
       progress.update(found.length);
       if (result.length > 0) keep(found);
+      await breathe(); // else nobody could stop it
     }
   };
   try {
     await Promise.all(Array.from({ length: threads }, lane));
     return chosen(parts, count);
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     progress.end();
     await pool.close();
   }

@@ -12,7 +12,7 @@ import {
   type Survey,
 } from '@cardwright/lab';
 import { botOf, usualBot } from '@cardwright/players';
-import { languageFrom, seatsFrom, seedFrom, wholeNumber } from '../arguments.ts';
+import { languageFrom, quoted, seatsFrom, seedFrom, wholeNumber } from '../arguments.ts';
 import { count } from '../figures.ts';
 import { readText } from '../files.ts';
 import { dealsWith, type Tried, triedIn } from '../games/ltk/tried.ts';
@@ -58,17 +58,29 @@ export async function tryCard(path: string, given: TryCardOptions, { output }: T
   const life = wholeNumber('--life', given.life, 1, MOST_LIFE);
   const tried = await triedIn(resolve(path), readText(path), mode, { copies, life });
   const task = { bot: bot.id, tried, seats, seed: seedFrom(given.seed) };
-  const survey = await played(task, deals, threads);
-  const report = reportOf(
-    entry,
-    task,
-    survey,
-    `npx cardwright try-card ${path} --games ${2 * deals} --level ${bot.id} --seed ${task.seed}`,
-  );
+  const survey = await played(task, deals, threads).catch((error: unknown) => {
+    throw tried.module === null ? error : faultOf(path, error);
+  });
+  const flags = [
+    ['--mode', mode],
+    ['--games', 2 * deals],
+    ['--level', bot.id],
+    ['--seats', seats],
+    ['--seed', task.seed],
+    ...(tried.module === null ? [] : [tried.hero === null ? ['--copies', copies] : ['--life', life]]),
+  ];
+  const command = ['npx', 'cardwright', 'try-card', quoted(path), ...flags.flat()].join(' ');
+  const report = reportOf(entry, task, survey, command);
   if (given.json === true) output.write(`${JSON.stringify(report)}\n`);
   else if (given.csv === true) output.write(csvOf(report));
   else output.write(`${[...described(entry, tried, report, language), ...tableOf(report, language)].join('\n')}\n`);
 }
+
+/** What is written in somebody's own file may fail in any game: that is said of the file. */
+const faultOf = (path: string, error: unknown): BadInputError =>
+  error instanceof BadInputError
+    ? error
+    : new BadInputError(`${path}: a game with it fails: ${(error as Error).message.split('\n')[0]}`);
 
 async function played(task: Omit<TrialTask, 'stretch'>, deals: number, threads: number): Promise<Survey> {
   const pool = await threadPool<TrialTask, Survey>(trialStretch.name, trialStretch, threads);

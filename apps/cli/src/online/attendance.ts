@@ -62,9 +62,7 @@ export class Attendance {
     const { secret } = this.#link;
     if (message.type === 'room' && secret !== null && message.seatLink !== secret) {
       this.#line.send({ type: 'stand' }); // a seat was given to somebody who did not ask for one
-      this.#part(
-        new BadInputError('nobody has the seat of this link; without its last part it is the link of the table'),
-      );
+      this.#part(new BadInputError(ONLINE_WORDS[this.#manner.language].noSuchSeat));
       return;
     }
     this.#seat.hear(message);

@@ -1,4 +1,5 @@
-import { BadInputError } from '@cardwright/engine';
+import { BadInputError, type Language } from '@cardwright/engine';
+import { ONLINE_WORDS } from './words.ts';
 
 /** Where a table is, and which seat is meant. */
 export interface TableLink {
@@ -11,7 +12,7 @@ const NAME = '[\\w-]{1,64}';
 const PATH = new RegExp(`^/(?:t|#/at)/(${NAME})(?:/(${NAME}))?/?$`);
 
 /** The address of a server as somebody writes it. */
-export function serverFrom(given: string, option: string): string {
+export function serverFrom(given: string, option: string, language: Language): string {
   const address = /^https?:\/\//i.test(given) ? given : `http://${given}`;
   try {
     const { origin } = new URL(address);
@@ -19,16 +20,14 @@ export function serverFrom(given: string, option: string): string {
   } catch {
     // said below
   }
-  throw new BadInputError(`${option} is ${JSON.stringify(given)}; it takes an address like http://localhost:3000`);
+  throw new BadInputError(ONLINE_WORDS[language].noAddress(option, given));
 }
 
 /** Reads a link to a table or to a seat, as pages and `cardwright host` show it. */
-export function linkFrom(given: string): TableLink {
+export function linkFrom(given: string, language: Language): TableLink {
+  const { noLink, theLink } = ONLINE_WORDS[language];
   const typed = given.trim();
   const [, table, secret = null] = PATH.exec(typed.replace(/^(?:https?:\/\/)?[^/]*/i, '')) ?? [];
-  if (table === undefined)
-    throw new BadInputError(
-      `${JSON.stringify(given)} is no link to a table; one looks like http://localhost:3000/t/Gx7-2aPq_0Zk`,
-    );
-  return { server: serverFrom(typed.replace(/\/(?:t|#)\/.*$/, ''), 'the link'), table, secret };
+  if (table === undefined) throw new BadInputError(noLink(given));
+  return { server: serverFrom(typed.replace(/\/(?:t|#)\/.*$/, ''), theLink, language), table, secret };
 }

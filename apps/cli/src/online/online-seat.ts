@@ -132,7 +132,8 @@ export class OnlineSeat implements Talking {
   #enter(room: Room): void {
     const before = this.room;
     this.room = room;
-    if (room.own === null && !this.#mayWatch && before?.own == null) return this.#part(whyNoSeat(room));
+    if (room.own === null && !this.#mayWatch && before?.own == null)
+      return this.#part(new BadInputError(this.#words.noSeat[room.phase]));
     if (room.phase === 'waiting') this.#wait(room);
     else if (before?.phase === 'waiting') this.print(this.#words.begun);
     const own = room.own === null ? undefined : room.members[room.own];
@@ -247,10 +248,4 @@ export class OnlineSeat implements Talking {
     this.#answered = n;
     this.client.choose(choice, n);
   }
-}
-
-function whyNoSeat({ phase }: Room): Error {
-  if (phase === 'waiting') return new BadInputError('all seats of this table are taken; say --watch to look on');
-  if (phase === 'playing') return new BadInputError('this game has begun without you; say --watch to look on');
-  return new BadInputError('this game is over; its replay is where the link says /r/ instead of /t/');
 }

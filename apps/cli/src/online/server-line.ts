@@ -2,30 +2,31 @@ import { BadInputError, type Language } from '@cardwright/engine';
 import { type FromServer, readRefusal, refusalText, type ToServer } from '@cardwright/online';
 import type { GuestFile } from './guest-file.ts';
 import type { TableLink } from './link.ts';
+import { ONLINE_WORDS } from './words.ts';
 
-const PATIENCE = [500, 1_000, 2_000, 4_000, 5_000]; // ms before each new try; the last one again and again
-const LONGEST = 120_000; //                            ms without a line before it is given up
+export const PATIENCE = [200, 400, 800, 1_500]; // ms before each new try; the last one again and again
+const LONGEST = 120_000; //                       ms without a line before it is given up
 const LOGGED_OUT = 4401;
-
-const gone = (server: string): BadInputError =>
-  new BadInputError(
-    `no Cardwright server answers at ${server}; start one with npx cardwright serve, or check the address`,
-  );
 
 /** A server, as this terminal knows it. */
 export class GuestServer {
   readonly server: string;
   readonly #guests: GuestFile;
   readonly #name: string;
-  readonly #language: Language;
+  readonly language: Language;
   #cookie: string | null;
 
   constructor(server: string, guests: GuestFile, name = '', language: Language = 'en') {
-    this.#language = language;
+    this.language = language;
     this.server = server;
     this.#guests = guests;
     this.#name = name;
     this.#cookie = guests.cookieOf(server, name);
+  }
+
+  /** Nothing that could be a server answers. */
+  get gone(): BadInputError {
+    return new BadInputError(ONLINE_WORDS[this.language].noServer(this.server));
   }
 
   get headers(): Record<string, string> {
@@ -40,7 +41,7 @@ export class GuestServer {
       headers: { ...this.headers, ...type },
       ...sent,
     }).catch(() => {
-      throw gone(this.server);
+      throw this.gone;
     });
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
     if (cookie !== '') {
@@ -50,14 +51,14 @@ export class GuestServer {
     const said = (await answer.json().catch(() => null)) as { problem?: unknown; why?: unknown } | null;
     if (answer.ok && said !== null) return said;
     const refusal = readRefusal(said?.why);
-    if (refusal !== null) throw new BadInputError(refusalText(refusal, this.#language));
-    throw typeof said?.problem === 'string' ? new BadInputError(said.problem) : gone(this.server);
+    if (refusal !== null) throw new BadInputError(refusalText(refusal, this.language));
+    throw typeof said?.problem === 'string' ? new BadInputError(said.problem) : this.gone;
   }
 
   /** Is recognised, or introduces itself. Says under which name. */
   async greet(): Promise<string> {
     const { name } = (await this.call('GET', '/api/me')) as { name?: unknown };
-    if (typeof name !== 'string') throw gone(this.server);
+    if (typeof name !== 'string') throw this.gone;
     if (this.#name === '' || this.#name === name) return name;
     return ((await this.call('POST', '/api/me', { name: this.#name })) as { name: string }).name;
   }
@@ -93,7 +94,7 @@ export class ServerLine {
     if (await this.#connect()) return;
     const { table } = this.#link;
     await this.#at.call('GET', `/api/tables/${table}/socket`); // a server says what is wrong when it is asked plainly
-    throw gone(this.#at.server);
+    throw this.#at.gone;
   }
 
   #connect(): Promise<boolean> {
@@ -127,7 +128,8 @@ export class ServerLine {
 
   #closed(code: number, reason: string): void {
     if (!this.#isWanted) return;
-    if (code === LOGGED_OUT) return this.#hearing.lost(new BadInputError(`the server ended this: ${reason}`));
+    if (code === LOGGED_OUT)
+      return this.#hearing.lost(new BadInputError(ONLINE_WORDS[this.#at.language].ended(reason)));
     if (!this.#isCut) {
       this.#isCut = true;
       this.#since = performance.now();
@@ -140,7 +142,7 @@ export class ServerLine {
     const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] as number;
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (!this.#isWanted || (await this.#connect())) return;
-    if (performance.now() - this.#since > LONGEST) this.#hearing.lost(gone(this.#at.server));
+    if (performance.now() - this.#since > LONGEST) this.#hearing.lost(this.#at.gone);
     else await this.#again();
   }
 

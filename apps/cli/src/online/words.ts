@@ -1,5 +1,5 @@
 import type { Language } from '@cardwright/engine';
-import type { Phrase, TableRefusal } from '@cardwright/online';
+import type { Phrase, Room, TableRefusal } from '@cardwright/online';
 
 /** What is said at an online table, besides the game. */
 interface OnlineWords {
@@ -33,6 +33,13 @@ interface OnlineWords {
   readonly phrases: Readonly<Record<Phrase, string>>;
   said(name: string, text: string): string;
   readonly refusals: Readonly<Record<TableRefusal, string>>;
+  noServer(server: string): string;
+  noAddress(name: string, given: string): string;
+  readonly theLink: string; //         what a link is called where its address is wrong
+  noLink(given: string): string;
+  readonly noSuchSeat: string;
+  readonly noSeat: Readonly<Record<Room['phase'], string>>;
+  ended(why: string): string;
 }
 
 export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
@@ -93,6 +100,19 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       'no-words': 'at a public table there are only set phrases: /hello and the like',
       'too-fast': 'that was too fast; once more, slowly',
     },
+    noServer: (server) =>
+      `no Cardwright server answers at ${server}; start one with npx cardwright serve, or check the address`,
+    noAddress: (name, given) => `${name} is ${JSON.stringify(given)}; it takes an address like http://localhost:3000`,
+    theLink: 'the link',
+    noLink: (given) =>
+      `${JSON.stringify(given)} is no link to a table; one looks like http://localhost:3000/t/Gx7-2aPq_0Zk`,
+    noSuchSeat: 'nobody has the seat of this link; without its last part it is the link of the table',
+    noSeat: {
+      waiting: 'all seats of this table are taken; say --watch to look on',
+      playing: 'this game has begun without you; say --watch to look on',
+      over: 'this game is over; its replay is where the link says /r/ instead of /t/',
+    },
+    ended: (why) => `the server ended this: ${why}`,
   },
   zh: {
     welcome: (name, server) => `你在 ${server} 的名字是${name}。`,
@@ -150,5 +170,16 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       'no-words': '公开牌桌只能用固定短语：/hello 等',
       'too-fast': '太快了，请慢一点再试',
     },
+    noServer: (server) => `${server} 没有 Cardwright 服务器回应；请用 npx cardwright serve 启动一个，或检查地址`,
+    noAddress: (name, given) => `${name} 写的是 ${JSON.stringify(given)}；应为网址，如 http://localhost:3000`,
+    theLink: '链接',
+    noLink: (given) => `${JSON.stringify(given)} 不是牌桌链接；链接形如 http://localhost:3000/t/Gx7-2aPq_0Zk`,
+    noSuchSeat: '这个链接的座位没有人；去掉最后一段就是牌桌的链接',
+    noSeat: {
+      waiting: '这桌座位已满；加 --watch 可以旁观',
+      playing: '这局已经开始，没有你的座位；加 --watch 可以旁观',
+      over: '这局已经结束；把链接里的 /t/ 换成 /r/ 就是录像',
+    },
+    ended: (why) => `服务器断开了连接：${why}`,
   },
 };

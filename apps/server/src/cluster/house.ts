@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadGame } from '@cardwright/registry';
-import type { Listed, Tables } from '../online/tables.ts';
+import type { Listed, Playing, Tables } from '../online/tables.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { addressOf, type Membership } from './membership.ts';
 import type { Peers } from './peers.ts';
@@ -16,6 +16,12 @@ const chosenBy = (topic: string, addresses: readonly string[]): string | undefin
   return addresses.toSorted((a, b) => weight(a).localeCompare(weight(b)))[0];
 };
 
+/** What a process tells the others of its tables when it changes. */
+interface Open {
+  readonly lobby: readonly Listed[];
+  readonly playing: Playing;
+}
+
 /** All server processes as one: a table is found whichever process has it, and whichever process is asked. */
 export class House {
   readonly #tables: Tables;
@@ -23,8 +29,8 @@ export class House {
   readonly #peers: Peers;
   readonly #remote: RemoteTables;
   readonly #onFault: NonNullable<Coming['onFault']>;
-  readonly #lobbies = new Map<string, readonly Listed[]>(); // of other processes, by address
-  readonly #told = new Map<string, string>(); // the lobby of this one, as each of them knows it
+  readonly #elsewhere = new Map<string, Open>(); // of other processes, by address
+  readonly #told = new Map<string, string>(); // what is open here, as each of them knows it
   readonly #seating = new Map<string, (table: string) => void>(); // those who want to play at once
   #count = 0;
 
@@ -45,7 +51,7 @@ export class House {
     tables.onTaken(({ id, fence }) => this.tell('taken', JSON.stringify([id, fence])));
     peers.on('taken', (_, { text }) => this.#loseTo(...(JSON.parse(text) as [string, number])));
     membership.onBeat(() => this.#beat());
-    peers.on('lobby', (from, { text }) => void this.#lobbies.set(from, JSON.parse(text) as Listed[]));
+    peers.on('open', (from, { text }) => void this.#elsewhere.set(from, JSON.parse(text) as Open));
     peers.onLost((peer) => this.#told.set(peer, ''));
     peers.on('quick', (from, { name, text }) => void this.#seat(storage, from, name, text));
     peers.on('seated', (_, { name, text }) => this.#seating.get(name)?.(text));
@@ -67,18 +73,19 @@ export class House {
     const known = new Set(others);
     this.#peers.keep(known);
     this.#remote.keep(this.#membership.alive);
-    for (const kept of [this.#lobbies, this.#told])
+    for (const kept of [this.#elsewhere, this.#told])
       for (const each of kept.keys()) if (!known.has(each)) kept.delete(each);
-    if (others.length > 0) this.#tellLobby(others);
+    if (others.length > 0) this.#tellOpen(others);
     this.#peers.beat();
   }
 
-  #tellLobby(others: readonly string[]): void {
-    const lobby = JSON.stringify(this.#tables.lobby());
+  #tellOpen(others: readonly string[]): void {
+    const open: Open = { lobby: this.#tables.lobby(), playing: this.#tables.playing() };
+    const text = JSON.stringify(open);
     for (const each of others) {
-      if ((this.#told.get(each) ?? '[]') === lobby) continue;
-      this.#told.set(each, lobby);
-      this.#peers.say(each, 'lobby', '', lobby);
+      if (this.#told.get(each) === text) continue;
+      this.#told.set(each, text);
+      this.#peers.say(each, 'open', '', text);
     }
   }
 
@@ -110,8 +117,17 @@ export class House {
 
   /** Public tables with a seat free, the fullest first. */
   lobby(game: string | null): Listed[] {
-    const others = [...this.#lobbies.values()].flat().filter((each) => game === null || each.game === game);
+    const others = [...this.#elsewhere.values()]
+      .flatMap(({ lobby }) => lobby)
+      .filter((each) => game === null || each.game === game);
     return [...this.#tables.lobby(game), ...others].sort((a, b) => a.seats - a.taken - (b.seats - b.taken));
+  }
+
+  /** How many people are playing now, and at how many tables. */
+  playing(): Playing {
+    const all = [this.#tables.playing(), ...[...this.#elsewhere.values()].map(({ playing }) => playing)];
+    const sum = (of: keyof Playing): number => all.reduce((total, each) => total + each[of], 0);
+    return { tables: sum('tables'), people: sum('people') };
   }
 
   /** A table for somebody who wants to play at once: all who want the same game are seated by the same process. */

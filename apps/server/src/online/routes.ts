@@ -88,7 +88,7 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
     servePeople(api, people, storage.results, sockets, { secretOf, whoAsks, remember, forget });
     api.get('/api/tables', async (request) => {
       const { game } = request.query as { game?: unknown };
-      return { tables: house.lobby(typeof game === 'string' ? game : null), playing: tables.playing() };
+      return { tables: house.lobby(typeof game === 'string' ? game : null), playing: house.playing() };
     });
     api.post('/api/tables', async (request, reply) => {
       const read = tableSetup.safeParse(request.body);

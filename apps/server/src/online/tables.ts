@@ -21,6 +21,12 @@ export interface Listed {
   readonly isRated: boolean;
 }
 
+/** How much is being played. */
+export interface Playing {
+  readonly tables: number;
+  readonly people: number;
+}
+
 /** All tables of a server process. */
 export class Tables {
   readonly #storage: Storage;
@@ -159,7 +165,7 @@ export class Tables {
   }
 
   /** How many people are playing now, and at how many tables. */
-  playing(): { readonly tables: number; readonly people: number } {
+  playing(): Playing {
     const played = [...this.#open.values()].filter(({ phase, isWatched }) => phase === 'playing' && isWatched);
     return { tables: played.length, people: played.reduce((sum, { members }) => sum + members.length, 0) };
   }

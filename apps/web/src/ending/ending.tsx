@@ -10,6 +10,9 @@ import { TurnedSheet } from './turned.tsx';
 import { UsualSheet } from './usual.tsx';
 import { useEndingWords } from './words.ts';
 import '../style/ending.css';
+import '../style/chronicle.css';
+import '../style/ending-sheets.css';
+import '../style/ending-narrow.css';
 import '../style/ending-lines.css';
 
 const SEALS = { won: '胜', lost: '败', even: '和' } as const;

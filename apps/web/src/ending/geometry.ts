@@ -60,6 +60,17 @@ export function placed({ sides, most }: Pick<Chronicle, 'sides' | 'most'>, layou
   return { rows, sides: names, axis: layout.axis, height: top, unit };
 }
 
+/** Where labels stand that want to stand there, each at least so far from the next and none below the ground: upwards, if need be. */
+export function apart(wanted: readonly number[], gap: number, ground: number): readonly number[] {
+  const places = [...wanted];
+  let least = ground;
+  for (const i of [...wanted.keys()].sort((a, b) => (wanted[b] as number) - (wanted[a] as number) || b - a)) {
+    places[i] = Math.min(wanted[i] as number, least);
+    least = (places[i] as number) - gap;
+  }
+  return places;
+}
+
 /** How much there was at a place. */
 export const valueAt = (steps: Steps, x: number): number =>
   steps.reduce((value, [from, next]) => (from <= x ? next : value), steps[0]?.[1] ?? 0);

@@ -1,7 +1,8 @@
 import type { Chronicle, Row, Steps } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import { type Placed, type PlacedRow, percent, valueAt } from './geometry.ts';
+import { apart, type Placed, type PlacedRow, percent, valueAt } from './geometry.ts';
 
+const LABEL_GAP = 14; // pixels between two lines of words
 const FULL_LABEL = 0.24; // of the axis: what a whole label needs …
 const NUMBER = 0.07; //     … and a number
 const APART = { wide: 0.04, narrow: 0.08 }; //       and the marks of where it turned
@@ -104,6 +105,8 @@ function RowLine({ placed: { row, side, base }, unit, length }: RowLineProps): R
   const last = row.steps.at(-1);
   if (first === undefined || last === undefined) return null;
   const y = (value: number): number => base - value * unit;
+  const ends = row.beside.map(({ steps }) => steps.at(-1)?.[1] ?? 0);
+  const [final = 0, ...besides] = apart([y(last[1]) + 5, ...ends.map((end) => y(end) - 4)], LABEL_GAP, base + 4);
   return (
     <g className={`row-line ${row.isOwn ? 'own' : ''}`} data-side={side.id.replace(/-\d+$/, '')} data-tint={row.tint}>
       <line className="base" x1="0" x2="100%" y1={base} y2={base} />
@@ -111,8 +114,8 @@ function RowLine({ placed: { row, side, base }, unit, length }: RowLineProps): R
       {row.beside.map(({ name, steps }, i) => (
         <g key={name}>
           <Stairs className={`beside beside-${i}`} steps={steps} y={y} base={base} length={length} />
-          <text className="beside-name" x={percent(last[0], length)} dx={7} y={y(steps.at(-1)?.[1] ?? 0) - 4}>
-            {`${steps.at(-1)?.[1] ?? 0} ${name}`}
+          <text className="beside-name" x={percent(last[0], length)} dx={7} y={besides[i]}>
+            {`${ends[i] ?? 0} ${name}`}
           </text>
         </g>
       ))}
@@ -120,7 +123,7 @@ function RowLine({ placed: { row, side, base }, unit, length }: RowLineProps): R
         {first[1]}
       </text>
       {row.isOut ? null : (
-        <text className="final" x={percent(last[0], length)} dx={8} y={y(last[1]) + 5}>
+        <text className="final" x={percent(last[0], length)} dx={8} y={final}>
           {last[1]}
         </text>
       )}

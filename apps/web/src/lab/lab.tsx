@@ -111,7 +111,7 @@ function Report({ report }: { readonly report: LabReport }): ReactNode {
         </button>
         <p className="lab-count">
           <b>{words.games(counted(report.games))}</b>
-          <small>{words.with(report.level, report.seats, report.seed)}</small>
+          <small>{words.with(words.levels[report.level] ?? report.level, report.seats, report.seed)}</small>
         </p>
       </div>
       <div className="lab-sheets">

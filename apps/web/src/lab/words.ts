@@ -12,6 +12,7 @@ interface LabPageWords {
   readonly asFigures: string;
   readonly asPlot: string;
   readonly games: (n: string) => string;
+  readonly levels: Readonly<Record<string, string>>; // of the computers that played, by their ids
   readonly with: (level: string, seats: number, seed: number) => string;
   readonly command: string;
   readonly legend: string;
@@ -50,6 +51,7 @@ export const LAB_PAGE_WORDS: Readonly<Record<Language, LabPageWords>> = {
     asFigures: 'Table of figures',
     asPlot: 'Plot',
     games: (n) => `${n} games`,
+    levels: { simple: 'simple', greedy: 'greedy', strategist: 'strategist' },
     with: (level, seats, seed) => `${seats} seats, computers of level ${level}, seed ${seed}; none left out`,
     command: 'Made by',
     legend: 'Dot: the share. Bar: 95 % interval. Filled: the interval leaves out the share of all.',
@@ -87,7 +89,8 @@ export const LAB_PAGE_WORDS: Readonly<Record<Language, LabPageWords>> = {
     asFigures: '数字表',
     asPlot: '图',
     games: (n) => `${n} 局`,
-    with: (level, seats, seed) => `${seats} 人局，电脑等级 ${level}，种子 ${seed}；无一遗漏`,
+    levels: { simple: '简单', greedy: '贪心', strategist: '谋士' },
+    with: (level, seats, seed) => `${seats} 人局，电脑等级“${level}”，种子 ${seed}；无一遗漏`,
     command: '生成命令',
     legend: '点：胜率。横线：95 % 区间。实心：区间不含全体胜率。',
     spans: (points) => `每栏跨度均为 ${points} 个百分点。`,

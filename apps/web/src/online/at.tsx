@@ -24,7 +24,11 @@ import { Heard } from './talk.tsx';
 import { RoomContext } from './use-room.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useOnlineWords } from './words.ts';
-import '../style/online.css';
+import '../style/waiting-room.css';
+import '../style/invitation.css';
+import '../style/people-at-table.css';
+import '../style/lobby.css';
+import '../style/online-narrow.css';
 
 interface AtProps {
   readonly id: string;

@@ -11,7 +11,11 @@ import { OpenTables } from './open-tables.tsx';
 import { ServerError } from './server.ts';
 import { quickMatch } from './table-laying.ts';
 import { useOnlineWords } from './words.ts';
-import '../style/online.css';
+import '../style/waiting-room.css';
+import '../style/invitation.css';
+import '../style/people-at-table.css';
+import '../style/lobby.css';
+import '../style/online-narrow.css';
 
 const ALL = 'all';
 

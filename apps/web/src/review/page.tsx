@@ -16,6 +16,10 @@ import { bestKept, keptReview, type Reckoned, reckon, USUAL } from './reckoning.
 import { Waiting } from './waiting.tsx';
 import { usePageWords } from './words.ts';
 import '../style/review.css';
+import '../style/review-chances.css';
+import '../style/review-choices.css';
+import '../style/review-moment.css';
+import '../style/review-table.css';
 import '../style/review-narrow.css';
 
 interface ReviewPageProps {

@@ -36,7 +36,9 @@ test.each(CASES)(
     await page.getByText(/^Your rating: 1200 → \d+$/).waitFor();
     await expect.poll(() => page.locator('.explanation ol li').count()).toBeGreaterThan(1);
     const [best, other] = [page.locator('.course').first(), page.locator('.course').nth(1)];
-    await best.getByRole('heading', { name: `${Math.round(100 * (puzzle.choices[0]?.chance ?? 0))} % to win` }).waitFor();
+    await best
+      .getByRole('heading', { name: `${Math.round(100 * (puzzle.choices[0]?.chance ?? 0))} % to win` })
+      .waitFor();
     await other.getByRole('heading', { name: isRight ? /^Not / : /^Not (?:Pass|End).*points behind$/ }).waitFor();
     for (const course of [best, other]) expect(await course.locator('li').count()).toBeGreaterThan(0);
     if (game === 'thrones') expect(await wrongWith(page)).toEqual([]);

@@ -10,8 +10,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textOfRecord } from '../recorded.ts';
 import { wrongWith } from './axe.ts';
-import { hurried } from './players.ts';
 import { keptIn } from './kept.ts';
+import { hurried } from './players.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();

@@ -28,7 +28,9 @@ export const liuli = skill('liuli', {
         target === self && to === self && STRIKES.has(use.card.name) && payable(g, self, use).length > 0,
       *effect(g, self, event) {
         const { use } = event;
-        const [card] = yield* choosePrice(g, self, 'liuli', payable(g, self, use));
+        const cards = payable(g, self, use);
+        if (cards.length === 0) return; // what else is on the hero turned up for this may leave nobody within reach
+        const [card] = yield* choosePrice(g, self, 'liuli', cards);
         const to = yield* chooseSeat(g, self, 'displace', standIns(g, self, use, card as number), { card: use.card });
         yield* discard(g, self, [card as number], 'liuli');
         event.to = to;

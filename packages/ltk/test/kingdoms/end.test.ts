@@ -13,11 +13,14 @@ test('course rules: the game ends when one kingdom is left and all have claimed;
     sun: { heroes: WU, hp: 1 },
     he: { heroes: WEI },
     liu: { heroes: SHU, hp: 1 },
+    dun: { heroes: WEI, dead: true },
+    yuan: { heroes: QUN, dead: true },
   });
   cao.plays('strike', { on: sun });
   expect(t.match.outcome).toBe(null);
   cao.plays('duel', { on: t.seats[3] as typeof sun });
-  expect(t.match.outcome).toEqual({ label: 'wei', scores: [1, 0, 1, 0] });
+  expect(t.match.outcome).toEqual({ label: 'wei', scores: [1, 0, 1, 0, 1, 0] });
+  expect(t.match.state.result?.winners).toEqual([0, 2, 4]);
 });
 
 test('course rules: a survivor who has not claimed keeps the game going until it does', () => {
@@ -39,6 +42,19 @@ test('course rules: a survivor who has not claimed keeps the game going until it
   cao.ends();
   he.picks('wei-a');
   expect(t.match.outcome).toEqual({ label: 'wei', scores: [1, 0, 0, 1] });
+});
+
+test('course rules: who has not claimed keeps the game going from any seat, the first too', () => {
+  const {
+    cao,
+    sun,
+    table: t,
+  } = war(
+    { he: { heroes: WEI, ...hidden }, cao: { heroes: WEI, hand: ['duel'] }, sun: { heroes: WU, hp: 1 } },
+    { turn: 'cao' },
+  );
+  cao.plays('duel', { on: sun });
+  expect([sun.alive, t.match.outcome]).toEqual([false, null]);
 });
 
 test('a reveal can end the game in the middle of a card', () => {
@@ -160,6 +176,20 @@ test('a dead careerist does not keep the game from ending', () => {
   });
   cao.plays('strike', { on: he });
   expect([he.alive, t.match.outcome]).toEqual([false, { label: 'wei', scores: [1, 0, 1] }]);
+});
+
+test('a careerist wins alone: another one who is dead does not win with it', () => {
+  const {
+    cao,
+    he,
+    table: t,
+  } = war({
+    cao: { heroes: WEI, careerist: true, hand: ['duel'] },
+    he: { heroes: WEI, careerist: true, hp: 1 },
+    sun: { heroes: WU, dead: true },
+  });
+  cao.plays('duel', { on: he });
+  expect(t.match.outcome).toEqual({ label: 'careerist', scores: [1, 0, 0] });
 });
 
 test('the last one alive is revealed and claims, be it as a careerist', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { war } from '../kingdoms/war.ts';
 import { table } from '../table.ts';
 
 test('Displace: a card is discarded and another hero within range is struck instead', () => {
@@ -163,4 +164,17 @@ test('Displace: who is a target already may be chosen, and meets the Strike twic
   da.invokes('liuli');
   liu.answers('dodge').passes();
   expect([cao.hp, da.hp, liu.hp, zhang.hp, liu.hand]).toEqual([4, 3, 3, 4, ['dodge']]);
+});
+
+test('Displace of a hidden hero: what else is on it may leave nobody to be struck instead', () => {
+  const { cao, da, liu } = war({
+    cao: { heroes: ['wei-a', 'wei-b'], hand: ['strike'] },
+    da: { heroes: ['own~wu~2~liuli.tongji', 'wu-a'], up: 'deputy', hp: 1, hand: ['peach', 'duel'] },
+    liu: {},
+  });
+  cao.plays('strike', { on: da });
+  da.invokes('liuli'); // Shared Hatred is turned up with it
+  expect(da.up).toEqual(['own~wu~2~liuli.tongji', 'wu-a']);
+  da.answers('peach');
+  expect([da.hp, da.hand.includes('duel'), liu.hp]).toEqual([1, true, 4]);
 });

@@ -23,7 +23,7 @@ export const copies: Check = {
 };
 
 /** All that could be changed inside of something, and where it is. */
-function partsOf(whole: object): Map<object, string> {
+function partsOf(whole: unknown): Map<object, string> {
   const found = new Map<object, string>();
   const walk = (thing: unknown, path: string): void => {
     if (typeof thing !== 'object' || thing === null || found.has(thing)) return;

@@ -7,7 +7,9 @@ import {
   defineCards,
   defineSkills,
   facesOf,
+  findCard,
   findHero,
+  findSkill,
   formatDeck,
   type HeroDefinition,
   type Mode,
@@ -31,10 +33,16 @@ export interface TryingPlan {
   readonly life: number; //   of the hero that gets a skill that is defined
 }
 
-const HERO_LINE = /^[^#\n]*,\s*(shu|wu|wei|qun)\s*,/imu;
+/** Name, country, life: a country there is, or a life where cards have a suit. */
+const HERO_LINE = /^[^#\n,]*,\s*(?:(shu|wu|wei|qun)\s*,|([^,\n]*?)\s*,\s*[\d.]+\s*(?:,|$))/imu;
 const FACES = ['K,Club', '7,Spade', 'J,Heart', '4,Diamond']; // what defined cards have printed on them, in turn
 
-const isPrinted = (value: unknown): value is { readonly id: string; readonly text: object } =>
+interface Printed {
+  readonly id: string;
+  readonly text: Readonly<Record<'en' | 'zh', readonly [name: string, rules: string]>>;
+}
+
+const isPrinted = (value: unknown): value is Printed =>
   typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
 const isCard = (value: unknown): value is CardDefinition => isPrinted(value) && 'kind' in value;
 const isSkill = (value: unknown): value is Skill => isPrinted(value) && !('kind' in value);
@@ -51,9 +59,19 @@ async function define(path: string, mode: Mode): Promise<{ cards: CardDefinition
   const [cards, skills] = [values.filter(isCard), values.filter(isSkill)];
   if (cards.length + skills.length === 0)
     throw new BadInputError(`${path} exports no card and no skill; docs/add-a-card.md shows how`);
+  for (const card of cards) checkPrint(path, 'card', card, findCard(card.id));
+  for (const skill of skills) checkPrint(path, 'skill', skill, findSkill(mode, skill.id));
   defineCards(cards);
   defineSkills(mode, skills);
   return { cards, skills };
+}
+
+/** Refuses what has no words, and what would take the place of something else in all games, those without it too. */
+function checkPrint(path: string, what: string, { id, text }: Printed, known: Printed | undefined): void {
+  const isSaid = [text.en, text.zh].every((said) => Array.isArray(said) && said.length === 2);
+  if (!isSaid) throw new BadInputError(`${path}: the text of ${id} is { en: [name, rules], zh: [name, rules] }`);
+  if (known !== undefined && known.text !== text)
+    throw new BadInputError(`${path}: there is a ${what} ${JSON.stringify(id)} already; give yours an id of its own`);
 }
 
 const linesOf = ({ text }: CardDefinition, copies: number): string =>
@@ -80,9 +98,9 @@ export async function triedIn(path: string, text: string, mode: Mode, plan: Tryi
     }
     return { mode, module: path, cards: null, hero: `guest~qun~${plan.life}~${skill?.id}`, names: [] };
   }
-  const country = HERO_LINE.exec(text)?.[1];
-  if (country !== undefined)
-    return { mode, module: null, cards: null, hero: heroIn(path, text, mode, country), names: [] };
+  const [line, country, unknown = ''] = HERO_LINE.exec(text) ?? [];
+  if (line !== undefined)
+    return { mode, module: null, cards: null, hero: heroIn(path, text, mode, country ?? unknown), names: [] };
   const faces = parseDeck(text, path);
   if (faces.length === 0) throw new BadInputError(`${path} names no card; each line is "name,number,suit"`);
   return {

@@ -7,6 +7,7 @@ import { searcher } from '../../search/searcher.ts';
 import { greedyChoice } from '../greedy.ts';
 import { isHeartTurn } from '../pick.ts';
 import { PASS } from './light.ts';
+import { chancesOn } from './open-table.ts';
 import { LightWorlds } from './worlds.ts';
 
 const moveOf = (option: Option): number => (option.type === 'pass' ? PASS : option.card * 2 + option.pile);
@@ -46,7 +47,7 @@ const comparison =
 /** How often somebody does anything in a playout. */
 const STRAYS = 10; // one in so many
 
-/** Played on by the greedy, to the end: there is nothing to judge before. */
+/** Played on by the greedy, to the end. Who wants to know how a table stands has it played to its end, too. */
 const playing: Playing<Thrones> = {
   policy: (moment: Moment<Thrones>): Choice =>
     moment.random.below(STRAYS) === 0 && !isHeartTurn(moment)
@@ -54,7 +55,8 @@ const playing: Playing<Thrones> = {
       : greedyChoice(moment),
   turnOf: () => 0,
   horizon: 1,
-  leaf: () => 0.5,
+  leaf: (world, seat) => chancesOn(world)[seat] as number,
+  leaves: chancesOn,
 };
 
 const searchOf = (effort: Effort): Search<Thrones> => ({ comparison: comparison(effort), playing: () => playing });

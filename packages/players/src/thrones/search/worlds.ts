@@ -4,7 +4,7 @@ import { Deduction, deedsOf } from './deduction.ts';
 import { Light } from './light.ts';
 
 /** How often somebody does anything in a playout: who expects only greedy moves is easily surprised. */
-const STRAYS = 0.1 * 2 ** 32;
+export const STRAYS = 0.1 * 2 ** 32;
 
 /** The cards a seat has not seen. */
 function unseenBy({ spent, piles, hand }: View): Card[] {
