@@ -84,12 +84,8 @@ export class Servers {
   /** Reads what a server has written down. */
   #read(line: string): void {
     if (isFault(line)) return void this.failures.push(`fault: ${line}`);
-    const {
-      time,
-      msg,
-      table = '',
-      fence = 0,
-    } = JSON.parse(line) as Record<'msg' | 'table', string> & Record<'time' | 'fence', number>;
+    const { time, msg, table, fence } = JSON.parse(line) as Record<'msg' | 'table', string> &
+      Record<'time' | 'fence', number>;
     const at = time - performance.timeOrigin;
     if (msg.startsWith('a table was taken')) this.taken.push({ at, table: table.replace('…', ''), fence });
     if (msg.startsWith('no sign of life')) this.lapses.push(at);

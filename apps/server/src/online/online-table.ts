@@ -205,7 +205,7 @@ export class OnlineTable {
     try {
       await this.#members.rename(person, this.isWaiting);
       if (!(await this.seat(person))) this.#changed();
-      await this.#keepSeen();
+      if (this.#phase !== 'over' && Date.now() - this.#seen >= SEEN) await this.#keepSeen(Date.now());
     } catch (error) {
       this.#visitors.delete(visitor); // nobody came
       throw error;
@@ -223,11 +223,9 @@ export class OnlineTable {
   }
 
   /** So that nobody takes it for deserted. When a game ended stays what it was. */
-  async #keepSeen(): Promise<void> {
-    const now = Date.now();
-    if (this.#phase === 'over' || now - this.#seen < SEEN) return;
+  #keepSeen(now: number): Promise<void> {
     this.#seen = now;
-    await this.#held.change({ updated: now });
+    return this.#held.change({ updated: now });
   }
 
   /** Gives somebody a seat. False: they have one, or there is none. */
