@@ -178,7 +178,8 @@ export class CardwrightTables implements DrivenTables {
   /** The game is over: the same people sit down again. */
   #playOn(table: Table): void {
     if (!this.#isOpen) return;
-    void this.#lost(table)
+    void until(() => table.sent.size === 0) // what was said too late is refused
+      .then(() => this.#lost(table))
       .then((lost) => {
         this.#unheard += lost;
         for (const { socket } of table.people) socket?.terminate();

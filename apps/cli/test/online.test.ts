@@ -285,27 +285,24 @@ test('what everybody has seen is not taken back, and there are no hints; what a 
   expect(asker.questions).toBe(before);
 });
 
-test('what nobody can have noticed is taken back, and asked again: a choice that was made, and an answer that waits', async () => {
+test('what nobody can have noticed is taken back, and asked again', async () => {
   const ann = hosting('ltk-identity', { name: 'Ann', seats: '4' });
   await ann.until(() => ann.link !== '');
   const all = [ann, ...['Ben', 'Cara', 'Dan'].map((name) => joining(ann.link, { name }))];
   await ann.untilSaid(/At the table: Ann \(begins\), (?:(?:Ben|Cara|Dan)(?:, |;)){3} all seats are taken/);
   ann.type('start');
-  await Promise.race(all.map((each) => each.until(() => each.questions > 0)));
-  const lord = all.find(({ questions }) => questions > 0) as OnlineProgram; // chooses a hero for all to see
+  const nextOf = async (people: readonly OnlineProgram[]): Promise<OnlineProgram> => {
+    await Promise.race(people.map((each) => each.until(() => each.questions > 0)));
+    return people.find(({ questions }) => questions > 0) as OnlineProgram;
+  };
+  const lord = await nextOf(all);
+  lord.type('1'); // for all to see
   const others = all.filter((each) => each !== lord);
-  lord.type('1');
-  for (const each of others) await each.until(() => each.questions === 1); // at once, and nobody sees what they choose
-  for (const each of others.slice(0, -1)) {
-    each.type('1');
-    while (each.questions === 1) {
-      const { length } = each.said;
-      each.type('undo'); // refused as long as the choice is on its way
-      await each.until(() => each.said.length > length);
-    }
-  }
-  expect(others.some(({ said }) => said.includes('The last choice was taken back.'))).toBe(true);
-  for (const each of others) each.type('1');
-  await Promise.race(all.map((each) => each.untilSaid(/draws \d cards|It is .+ turn|turn of/i)));
-  expect(all.map(({ status }) => status)).toEqual([null, null, null, null]);
+  const first = await nextOf(others);
+  first.type('1'); // and nobody sees which hero
+  await nextOf(others.filter((each) => each !== first));
+  expect(first.questions).toBe(1);
+  first.type('undo');
+  await first.untilSaid('The last choice was taken back.');
+  await first.until(() => first.questions === 2);
 });

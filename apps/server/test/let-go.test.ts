@@ -28,8 +28,9 @@ test('an owner that has lost its table without noticing writes nothing, tells no
   const taken = (await other.find(table.id)) as OnlineTable;
   expect(taken.fence).toBe(table.fence + 1);
   const heard = guests.map((each) => each.heard.length);
+  const gone = new Promise<void>((resolve) => void table.onGone(resolve));
   late.decline(); // the former owner takes it, and writes
-  await table.gone;
+  await gone;
   expect(guests.map((each) => each.heard.length)).toEqual(heard);
   expect(await company.storage.choices(table.id)).toHaveLength(1);
   expect(company.faults).toEqual([]);

@@ -71,9 +71,8 @@ describe('a table of two', () => {
     expect(back.view).toEqual(asked.view);
   });
 
-  test('whoever comes back has seat, question and clock with three messages: a reload, another device, a server started anew', async () => {
-    const data = join(folder, 'back.sqlite');
-    const base = await serve(data);
+  test('whoever comes back has seat, question and clock with three messages, by a reload and by another device', async () => {
+    const base = await serve();
     const { ann, ben, id } = await two(base, { time: 'usual' });
     await play([ann, ben], 5);
     await Promise.race([ann, ben].map((each) => each.until(() => each.asks?.passes === null)));
@@ -94,8 +93,6 @@ describe('a table of two', () => {
     asked.drop();
     await comesBack(await asked.moved(base));
     await comesBack(await Visitor.at(base), `?seat=${room.seatLink}`);
-    await served.close();
-    await comesBack(await asked.moved(await serve(data)));
   });
 
   test('another device takes the same seat by its link; a stranger only looks on', async () => {

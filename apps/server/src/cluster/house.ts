@@ -111,8 +111,18 @@ export class House {
     if (owner !== null && owner !== process) return this.#remote.join(coming, owner, onLost);
     const table = await this.#tables.find(id);
     if (table === null) return null;
-    void table.gone.then(onLost);
-    return table.join(person, (message) => write(JSON.stringify(message)), since);
+    const callOff = table.onGone(onLost); // a table is there longer than most who come to it
+    try {
+      const way = await table.join(person, (message) => write(JSON.stringify(message)), since);
+      const leave = (): void => {
+        callOff();
+        way.leave();
+      };
+      return { receive: way.receive, leave };
+    } catch (error) {
+      callOff();
+      throw error;
+    }
   }
 
   /** Public tables with a seat free, the fullest first. */

@@ -45,7 +45,14 @@ export class Reception {
     guest.way = way;
     this.#peers.say(from, 'joined', name);
     for (const message of guest.early.splice(0)) way.receive(message);
-    void table.gone.then(() => this.#guests.get(name) === guest && this.#turnAway(from, name));
+    const callOff = table.onGone(() => this.#guests.get(name) === guest && this.#turnAway(from, name));
+    guest.way = {
+      receive: way.receive,
+      leave: () => {
+        callOff();
+        way.leave();
+      },
+    };
   }
 
   /** The table is not here: they have to look for it elsewhere. */

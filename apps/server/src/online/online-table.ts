@@ -57,7 +57,7 @@ export class OnlineTable {
   #entry: GameEntry;
   readonly #around: Around;
   readonly #held: HeldTable;
-  readonly #gone = Promise.withResolvers<void>();
+  readonly #onGone = new Set<() => void>();
   readonly #visitors = new Set<Visitor>();
   readonly #members: Members;
   readonly #countdown: Countdown | null;
@@ -186,9 +186,11 @@ export class OnlineTable {
     return host === undefined || host.match.outcome !== null ? null : host.time;
   }
 
-  /** When this process has it no more: whoever is here has to look for it elsewhere. */
-  get gone(): Promise<void> {
-    return this.#gone.promise;
+  /** Acts when this process has it no more: whoever is here has to look for it elsewhere. What it gives back calls that off. */
+  onGone(act: () => void): () => void {
+    if (this.#isGone) queueMicrotask(act);
+    else this.#onGone.add(act);
+    return () => void this.#onGone.delete(act);
   }
 
   // ── Who comes and goes ──
@@ -426,6 +428,7 @@ export class OnlineTable {
   letGo(): void {
     this.#isGone = true;
     this.close();
-    this.#gone.resolve();
+    for (const act of this.#onGone) queueMicrotask(act);
+    this.#onGone.clear();
   }
 }
