@@ -15,14 +15,15 @@ type Ended = Partial<Omit<Open, 'socket'>>;
 /** Sockets by the session they were opened with, so that they end with it, whichever process they are at. */
 export class Sockets {
   readonly #open = new Set<Open>();
-  readonly #house: House;
+  readonly #house: Pick<House, 'onTold' | 'tell'>;
 
-  constructor(house: House) {
+  constructor(house: Pick<House, 'onTold' | 'tell'>) {
     this.#house = house;
     house.onTold('ended', (text) => this.#end(JSON.parse(text) as Ended));
   }
 
   add(person: string, session: string, socket: WebSocket): void {
+    if (socket.readyState === socket.CLOSED) return; // it was gone before anybody knew whose it is
     const open = { person, session, socket };
     this.#open.add(open);
     socket.on('close', () => this.#open.delete(open));
