@@ -22,6 +22,9 @@ export interface Helping {
 
 export const NEAR: Helping = { ms: 150, games: 2000 }; // short enough for progress, long enough to be worth sending
 
+const SMALL = 1 / 8; // of a helping: less is not worth sending, not even at the end
+const EARLY = 4; //     lanes that find out how many games a helping is; the others begin then, or after the time of one
+
 /**
  * Shares out games number 0 to `total` − 1 among this many lanes and gives back the parts in order. `onPart` hears of each
  * part with all that are finished so far, in order; when it says true, no more are begun.
@@ -37,12 +40,15 @@ export async function shareOut<R>(
   let next = 0;
   let size = 1;
   let isEnough = false;
+  const { promise: known, resolve: know } = Promise.withResolvers<void>();
   const lane = async (): Promise<void> => {
     while (next < total && !isEnough) {
       const from = next;
-      const to = Math.min(total, from + Math.min(size, Math.ceil((total - from) / lanes)));
+      const share = Math.max((total - from) / lanes, size * SMALL);
+      const to = Math.min(total, from + Math.min(size, Math.ceil(share)));
       next = to;
       const { result, ms } = await work({ from, to });
+      if (ms >= helping.ms * SMALL || next >= total) know();
       size = Math.max(1, Math.min(helping.games, size * 4, Math.round(helping.ms / (ms / (to - from)))));
       parts.push({ from, to, result });
       parts.sort((a, b) => a.from - b.from);
@@ -50,7 +56,13 @@ export async function shareOut<R>(
       await breathe();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(lanes, total) }, lane));
+  const waiting = setTimeout(know, helping.ms);
+  try {
+    const begin = (_: unknown, i: number): Promise<void> => (i < EARLY ? lane() : known.then(lane));
+    await Promise.all(Array.from({ length: Math.min(lanes, total) }, begin));
+  } finally {
+    clearTimeout(waiting);
+  }
   return parts;
 }
 

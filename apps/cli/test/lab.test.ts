@@ -1,11 +1,12 @@
-import { addTime, addTimes, noTimes, quantile, timed } from '@cardwright/lab';
+import { addTime, addTimes, noTimes, quantile, type Stretch, timed } from '@cardwright/lab';
 import { type Bot, byReflex } from '@cardwright/players';
 import { describe, expect, test } from 'vitest';
 import { inColumns } from '../src/figures.ts';
+import { FAR } from '../src/jobs/queue-pool.ts';
 import { decide, summaryOf } from '../src/pairs.ts';
 import { Progress, progressText } from '../src/progress.ts';
 import type { PairResults } from '../src/sim-worker.ts';
-import { finished, type Part, shareOut } from '../src/thread-pool.ts';
+import { finished, type Part, shareOut, type Worked } from '../src/thread-pool.ts';
 
 describe('sharing out', () => {
   test.each([
@@ -26,6 +27,15 @@ describe('sharing out', () => {
     );
     expect(parts.flatMap(({ result }) => result)).toEqual(Array.from({ length: total }, (_, i) => i));
     expect(finished(parts)).toBe(total);
+  });
+
+  test('many lanes do not make many small stretches of it', async () => {
+    const perGame = 0.3; // ms
+    const work = async ({ from, to }: Stretch): Promise<Worked<number>> => ({ result: 0, ms: (to - from) * perGame });
+    const parts = await shareOut(100_000, 64, work, () => false, FAR);
+    expect(finished(parts)).toBe(100_000);
+    expect(parts.length).toBeLessThan(170);
+    expect(parts.filter(({ from, to }) => (to - from) * perGame < FAR.ms / 10).length).toBeLessThan(40);
   });
 
   test('stops when it has heard enough', async () => {

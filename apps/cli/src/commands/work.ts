@@ -14,7 +14,9 @@ export interface WorkOptions {
   readonly idle?: string;
 }
 
-const LOOK_EVERY = 250; //  ms, while there is nothing to do
+const LOOK_EVERY = 250; //  ms, while there is nothing to do …
+const LOOK_SOON = 25; //    … but just now there was
+const JUST_NOW = 3_000; //  ms
 const SAY_EVERY = 10_000; // ms
 
 /** Works out what a queue holds, until it is told to stop (or nothing has come for so long). */
@@ -43,7 +45,7 @@ export async function work(given: WorkOptions, { output }: Terminal): Promise<vo
     while (!stopping.signal.aborted && !isIdle()) {
       const taken = await queue.take();
       if (taken === null) {
-        await sleep(LOOK_EVERY);
+        await sleep(performance.now() - last < JUST_NOW ? LOOK_SOON : LOOK_EVERY);
         continue;
       }
       busy++;
@@ -62,7 +64,7 @@ export async function work(given: WorkOptions, { output }: Terminal): Promise<vo
     }
   };
   try {
-    await Promise.all(Array.from({ length: threads }, lane));
+    await Promise.all(Array.from({ length: threads + 1 }, lane)); // one more: the next stretch is here before a thread is free
   } finally {
     for (const pool of pools.values()) await (await pool).close();
     await queue.close();
