@@ -4,7 +4,6 @@ import { useWords } from '../words/index.ts';
 import { type TableContent, TableContext, useTable } from './context.tsx';
 import { Spans } from './spans.tsx';
 
-const NONE: readonly LogLine[] = [];
 const AROUND = 90; // pixels of what comes next that are to be seen too
 
 interface LogProps {
@@ -20,7 +19,7 @@ export function Log({ lines, now, onLine }: LogProps): ReactNode {
     <section className="log" aria-label={words.log}>
       <h2>{words.log}</h2>
       <TableContext value={useUnchanging()}>
-        <Lines lines={useDeferredValue(lines, NONE)} now={useDeferredValue(now)} onLine={onLine} />
+        <Lines lines={useDeferredValue(lines)} now={useDeferredValue(now)} onLine={onLine} />
       </TableContext>
     </section>
   );
