@@ -22,7 +22,10 @@ export function Replays(): ReactNode {
   const [link] = useState(() => workerLink({ news: () => {}, fault: () => {} }));
   useEffect(() => () => link.close(), [link]);
   const refresh = useCallback(() => void archive.list().then(setGames), []);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    refresh();
+    return archive.watch(refresh); // a game that cannot be kept comes after whoever has just left it
+  }, [refresh]);
   useEffect(() => () => void archive.sweep(), []);
   const cards = useCards(link, games);
 
