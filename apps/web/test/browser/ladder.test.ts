@@ -73,7 +73,7 @@ test('a rated game stands in the ladder and at the page of whoever played it, wi
   await own.getByRole('link', { name: 'Ann/小 50%' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Ann/小 50%' }).waitFor();
   await ann.getByRole('img', { name: /^Thrones: rated \d+, give or take \d+, after one game on / }).waitFor();
-  await ann.getByRole('img', { name: /^[01] of the last 1 won$/ }).waitFor();
+  await ann.getByRole('img', { name: /^(0|0\.5|1) of the last 1 won$/ }).waitFor();
   expect(await faultsOf(ann)).toEqual([]);
   expect(await sidewaysAt(ann, 360)).toBeLessThanOrEqual(0);
   await ann.getByRole('link', { name: /^Replay of Thrones/ }).click();
