@@ -9,7 +9,8 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { type Answer, aliasesFor } from '@cardwright/players';
+import { type Answer, aliasesFor, type Manner } from '@cardwright/players';
+import { Advising } from './advising.ts';
 import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -37,15 +38,6 @@ interface Looker {
   readonly channel: Channel;
 }
 
-/** Somebody who is being told what to do. */
-interface Advising {
-  readonly channel: Channel;
-  readonly n: number; // the question
-  readonly stop: AbortController;
-}
-
-const HINT_MS = 800; // where nobody says how long it may take
-
 /**
  * Runs a table for whoever looks at it, from wherever: tells each what its seat may know, and takes what each says. It speaks
  * no language and knows no rules.
@@ -63,7 +55,7 @@ export class TableHost {
   #infos: readonly SeatInfo[] = [];
   #isOpen = true;
   #isPractice = false;
-  #advising: Advising | null = null;
+  #advising: Advising | null = null; // somebody is being told what to do
 
   constructor(needs: TableNeeds) {
     const { seats, policy, clock = systemClock, store = forgetful, time } = needs;
@@ -209,8 +201,7 @@ export class TableHost {
       const isOwn = passed !== null && channel.eyes === passed.seat;
       channel.tell(this.#dealer.live, around, question, isOwn ? passed.decision : undefined);
     }
-    const { channel, n } = this.#advising ?? {};
-    if (channel?.asked !== n) this.#adviseNoMore();
+    if (this.#advising?.isStale) this.#adviseNoMore();
   }
 
   /** Where several people share a screen, nobody's hand stays on it when somebody else has to look. */
@@ -444,32 +435,23 @@ export class TableHost {
   }
 
   /** Says what a strong player would do, as soon as there is something to say, and again as it is thought about. */
-  #hint({ about, ms = HINT_MS }: Extract<ToHost, { type: 'hint' }>, looker: Looker): void {
+  #hint(wish: Extract<ToHost, { type: 'hint' }>, looker: Looker): void {
     const { channel } = looker;
     const { adviser } = this.#needs;
     if (!this.policy.aids || adviser === undefined) return this.#refuse(looker, 'no-aids');
     const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
     const n = channel.asked;
     if (question === undefined || n === null) return this.#refuse(looker, 'not-asked');
-    const problem = about === undefined ? null : whyNot(question.decision, about);
+    const problem = wish.about === undefined ? null : whyNot(question.decision, wish.about);
     if (problem !== null) return this.#refuse(looker, 'illegal', problem);
     this.#adviseNoMore();
-    const stop = new AbortController();
-    this.#advising = { channel, n, stop };
-    const { signal } = stop;
-    const send = ({ choice, considered = [], reasons = [] }: Answer, isDone: boolean): void => {
-      const hint = { n, by: adviser.id, choice, considered, reasons, about: about ?? null, isDone };
-      if (!signal.aborted) looker.send({ type: 'hint', ...hint });
-    };
-    const onProgress = (soFar: Answer): void => send(soFar, false);
-    this.#dealer.consult(adviser, question, { budget: { ms }, signal, about, onProgress }).then(
-      (answer) => send(answer, true),
-      (error: unknown) => this.#fail(error),
-    );
+    this.#advising = new Advising(channel, n, adviser.id);
+    const consult = (manner: Manner): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
+    this.#advising.advise(consult, looker.send, wish).catch((error: unknown) => this.#fail(error));
   }
 
   #adviseNoMore(): void {
-    this.#advising?.stop.abort();
+    this.#advising?.stop();
     this.#advising = null;
   }
 

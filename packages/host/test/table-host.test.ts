@@ -1,25 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  BadInputError,
-  type Choice,
-  type Decision,
-  type Game,
-  Match,
-  type RecordedChoice,
-  randomFrom,
-  replay,
-} from '@cardwright/engine';
+import { Match, randomFrom, replay } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { botPlayer, emptySeat, person, type TableStore } from '../src/index.ts';
+import { botPlayer, person } from '../src/index.ts';
 import { Looker } from './looker.ts';
-import { botFrom, decliner, GAMES, tableOf } from './tables.ts';
-
-/** The first options there are. */
-const firstOf = ({ options, min }: Decision): Choice => options.slice(0, Math.max(1, min)).map((_, index) => index);
-
-const first = botFrom(firstOf, 'first');
-const bots = (count: number) => Array.from({ length: count }, () => botPlayer(first));
+import { botFrom, bots, decliner, firstOf, five, GAMES, tableOf } from './tables.ts';
 
 /** Answers whatever is asked with the first choice that fits, until the game is over. */
 function finish(looker: Looker): void {
@@ -103,9 +88,6 @@ describe.each(GAMES)('$id', (game) => {
     for (const { heard } of [ann, watcher]) expect(JSON.stringify(heard)).not.toContain('123456789012');
   });
 });
-
-const five = (...people: number[]) =>
-  Array.from({ length: 5 }, (_, seat) => (people.includes(seat) ? person(`P${seat}`) : botPlayer(first)));
 
 describe('an answer', () => {
   const open = () => {
@@ -194,170 +176,6 @@ describe('messages that do not fit', () => {
     expect(host.match.digest()).toBe(before);
     ann.decline();
     expect(host.length).toBeGreaterThan(0);
-  });
-});
-
-describe('keeping', () => {
-  const choices: RecordedChoice[] = [];
-  const store = (append: TableStore['append']): TableStore => ({ append, cut: () => undefined, end: () => undefined });
-
-  test('nobody hears of a choice before it is kept', async () => {
-    let kept: () => void = () => undefined;
-    const { host } = tableOf({
-      seats: five(0, 1, 2, 3, 4),
-      more: { store: store(() => new Promise<void>((resolve) => (kept = resolve))) },
-    });
-    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
-    host.open();
-    const asked = people.find(({ asks }) => asks !== null) as Looker;
-    const before = people.map(({ heard }) => heard.length);
-    asked.decline();
-    expect(people.map(({ heard }) => heard.length)).toEqual(before);
-    kept();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(people.some(({ heard }, i) => heard.length > (before[i] as number))).toBe(true);
-  });
-
-  test('what cannot be kept is refused, and can be chosen again', () => {
-    let isFull = true;
-    const { host } = tableOf({
-      seats: five(0, 1, 2, 3, 4),
-      more: {
-        store: store((choice) => {
-          if (isFull) throw new BadInputError('the disk is full');
-          choices.push(choice);
-        }),
-      },
-    });
-    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
-    host.open();
-    const asked = people.find(({ asks }) => asks !== null) as Looker;
-    asked.decline();
-    expect(asked.refusals).toEqual([{ type: 'refused', code: 'not-kept', detail: 'the disk is full' }]);
-    expect(host.length).toBe(0);
-    isFull = false;
-    asked.decline();
-    expect(host.length).toBe(1);
-    expect(choices).toHaveLength(1);
-  });
-
-  test('an end that cannot be kept is tried again; the table stays', async () => {
-    const ends: string[] = [];
-    const end = (outcome: string): Promise<void> => {
-      ends.push(outcome);
-      return ends.length < 3 ? Promise.reject(new BadInputError('the disk is full')) : Promise.resolve();
-    };
-    const { host, clock } = tableOf({
-      game: GAMES[0] as Game,
-      seats: bots(4),
-      more: { store: { ...store(() => undefined), end } },
-    });
-    const looker = new Looker(host, { viewer: 'public' });
-    host.open();
-    for (let i = 0; i < 3; i++) {
-      await Promise.resolve();
-      clock.pass(10_000);
-    }
-    expect(looker.outcome).not.toBeNull();
-    expect(ends).toEqual([looker.outcome?.label, looker.outcome?.label, looker.outcome?.label]);
-    expect(looker.heard.filter(({ type }) => type === 'closed')).toEqual([]);
-  });
-
-  test('what cannot be taken back for lack of room stays, and the table too', async () => {
-    const cut = (): Promise<void> => Promise.reject(new BadInputError('the disk is full'));
-    const { host } = tableOf({
-      seats: five(0, 1, 2, 3, 4),
-      more: { store: { ...store(() => undefined), cut } },
-    });
-    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
-    host.open();
-    const asked = people.find(({ asks }) => asks !== null) as Looker;
-    asked.decline();
-    const { length } = host;
-    asked.say({ type: 'undo' });
-    await Promise.resolve();
-    expect(asked.refusals).toEqual([{ type: 'refused', code: 'not-kept', detail: 'the disk is full' }]);
-    expect(host.length).toBe(length);
-    expect(asked.heard.filter(({ type }) => type === 'closed')).toEqual([]);
-  });
-});
-
-describe('people come and go', () => {
-  const online = { presence: true, grace: 60_000, pause: { min: 600, max: 1200 }, undo: 'fair' } as const;
-  const seats = [person('Ann'), person('Ben'), emptySeat, botPlayer(first), botPlayer(first)];
-
-  test('a bot sits in for somebody who is away, and gets up when they are back', () => {
-    const { host, clock } = tableOf({ seats, policy: online });
-    const ann = new Looker(host, { seats: [0] });
-    const ben = new Looker(host, { seats: [1] });
-    host.open();
-    clock.pass(20_000);
-    ben.screen.leave();
-    const seatOf = () => ann.told.findLast((told) => told.seats !== undefined)?.seats?.[1];
-    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben', isHere: false });
-    clock.pass(60_000);
-    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben', isHere: false, standIn: 'decliner' });
-    const back = new Looker(host, { seats: [1] });
-    expect(seatOf()).toEqual({ holder: 'person', name: 'Ben' });
-    expect(back.view).toEqual(host.match.view(1));
-  });
-
-  test('where everybody is away the game stands still, and goes on with the clock it had', () => {
-    const time = { answer: 15_000, play: 45_000, setup: 60_000, bank: 90_000, gain: 5_000 };
-    const { host, clock } = tableOf({ seats, policy: { ...online, time } });
-    const ann = new Looker(host, { seats: [0] });
-    const ben = new Looker(host, { seats: [1] });
-    host.open();
-    for (let i = 0; i < 100 && ann.asks === null; i++) {
-      clock.pass(500);
-      if (ben.asks !== null) ben.decline();
-    }
-    clock.pass(2_000);
-    const { n } = ann.asks as NonNullable<Looker['asks']>;
-    ann.screen.leave();
-    ben.screen.leave();
-    const digest = host.match.digest();
-    clock.pass(10_000_000);
-    expect(host.match.digest()).toBe(digest);
-    const back = new Looker(host, { seats: [0] }, ann.last);
-    expect(back.told.at(-1)?.paused).toBe(false);
-    expect(back.told.some(({ asks }) => asks?.n === n) || ann.asks !== null).toBe(true);
-    const whole = new Looker(host, { seats: [0] });
-    expect(whole.asks?.decision).toEqual(ann.asks?.decision);
-    const left = whole.told[0]?.clock?.left ?? 0;
-    expect([13_000, 43_000, 58_000]).toContain(left);
-  });
-
-  test('two expiries in a row, and a bot sits in until there is a sign of life', () => {
-    const time = { answer: 1_000, play: 1_000, setup: 1_000, bank: 0, gain: 0 };
-    const { host, clock } = tableOf({ seats: five(0, 1), policy: { ...online, time } });
-    const ann = new Looker(host, { seats: [0] });
-    const ben = new Looker(host, { seats: [1] });
-    host.open();
-    expect(ben.view).toBeDefined();
-    const standIn = () => ann.told.findLast((told) => told.seats !== undefined)?.seats?.[0]?.standIn;
-    for (let i = 0; i < 200 && standIn() === undefined; i++) clock.pass(500);
-    expect(standIn()).toBe('decliner');
-    ann.say({ type: 'quiet', until: null });
-    expect(standIn()).toBeUndefined();
-  });
-
-  test('somebody who was cut off for a moment gets just what was missed', () => {
-    const { host } = tableOf({ seats: five(0, 1, 2, 3, 4) });
-    const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
-    host.open();
-    const [ann] = people as [Looker];
-    ann.screen.leave();
-    const { last: known, view } = ann;
-    for (let i = 0; i < 3; i++)
-      people
-        .slice(1)
-        .find(({ asks }) => asks !== null)
-        ?.decline();
-    const back = new Looker(host, { seats: [0] }, known);
-    expect(back.told.every((told) => told.n > known && told.view === undefined)).toBe(true);
-    expect(view).toBeDefined();
   });
 });
 

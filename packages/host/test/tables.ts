@@ -14,10 +14,12 @@ import { playAtRandom } from '@cardwright/testing';
 import { thrones } from '@cardwright/thrones';
 import {
   ALONE,
+  botPlayer,
   type Holder,
   ManualClock,
   type Origin,
   type Passing,
+  person,
   TableHost,
   type TableNeeds,
   type TablePolicy,
@@ -101,3 +103,13 @@ export const windowOf = (fits: (able: readonly boolean[]) => boolean): { match: 
   const ahead = askedAhead(match).map(({ seat }) => seat);
   return { match, seats: [match.decision?.seat as Seat, ...ahead] };
 };
+
+/** The first options there are. */
+export const firstOf = ({ options, min }: Decision): Choice =>
+  options.slice(0, Math.max(1, min)).map((_, index) => index);
+
+export const first = botFrom(firstOf, 'first');
+export const bots = (count: number) => Array.from({ length: count }, () => botPlayer(first));
+
+export const five = (...people: number[]) =>
+  Array.from({ length: 5 }, (_, seat) => (people.includes(seat) ? person(`P${seat}`) : botPlayer(first)));
