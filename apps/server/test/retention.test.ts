@@ -4,6 +4,7 @@ import { finishedRecord } from '../src/online/stored-record.ts';
 import { Storage, type StoredTable } from '../src/storage/storage.ts';
 import { Company, SETUP } from './company.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { storedTable } from './stored-table.ts';
 
 const DAY = 86_400_000;
 
@@ -110,29 +111,13 @@ test('a deserted table is removed when its time is up, unless somebody was there
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 test('among several processes a table is deserted when none of those that are there has it', async () => {
   const storage = await Storage.open(postgres.url);
-  const table = (id: string, more: Partial<StoredTable>): StoredTable => ({
-    id,
-    maker: 'ann',
-    setup: '{}',
-    phase: 'playing',
-    fair: '{}',
-    rules: '1',
-    content: null,
-    members: '[]',
-    outcome: null,
-    next: null,
-    wait: null,
-    created: 1,
-    updated: 2,
-    owner: null,
-    fence: 0,
-    ...more,
-  });
+  const table = (id: string, more: Partial<StoredTable>): StoredTable =>
+    storedTable(id, { phase: 'playing', rules: '1', ...more });
   await storage.leases.begin('here.1', 600_000);
   await storage.addTable(table('nobody', {}));
   await storage.addTable(table('dead', { owner: 'gone.1' }));
