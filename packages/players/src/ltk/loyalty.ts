@@ -107,11 +107,40 @@ const KNOWN_SPY = 0.1;
 const forTheLord = (role: Role, rebelsLeft: boolean): number =>
   role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -SIDE[role];
 
+/** What was last made of somebody's deeds, and of what else. */
+interface Made {
+  readonly noted: number;
+  readonly standing: number;
+  readonly loyal: readonly number[];
+}
+
+const lately = new WeakMap<Deeds, Made>();
+
+const ROLE: Readonly<Record<Role, number>> = { lord: 1, loyalist: 2, rebel: 3, spy: 4 };
+
+/** Who looks, who is alive and whose role this seat sees, as one number. */
+function standingOf({ players, options }: View, self: Seat): number {
+  let standing = (options.spies === 'two' ? 1 : 0) * players.length + self;
+  for (const { role, alive } of players)
+    standing = standing * 10 + (role === null ? 0 : ROLE[role]) * 2 + (alive ? 1 : 0);
+  return standing;
+}
+
 /**
  * How much each seat is for the Lord, −1 to 1, as this seat can tell: by its role if that is certain, else by its deeds and
  * by how many of each role are left.
  */
-export function loyalties(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[] {
+export function loyalties(view: View, self: Seat, hidden: Hidden, deeds: Deeds): readonly number[] {
+  const { noted } = deeds;
+  const standing = standingOf(view, self);
+  const last = lately.get(deeds);
+  if (last !== undefined && last.noted === noted && last.standing === standing) return last.loyal;
+  const loyal = gathered(view, self, hidden, deeds);
+  lately.set(deeds, { noted, standing, loyal });
+  return loyal;
+}
+
+function gathered(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[] {
   const isRebel = view.players[self]?.role === 'rebel';
   const rebelsLeft = hidden.rebels > 0 || isRebel;
   const loyal: number[] = [];
