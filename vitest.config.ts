@@ -33,7 +33,6 @@ export default defineConfig({
           include: [
             'packages/*/test/**/*.test.ts',
             'apps/*/test/**/*.test.{ts,tsx}',
-            'examples/*/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'apps/web/test/browser/**', ...CARDS, ...RULES],
