@@ -84,6 +84,7 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 1,
+  timeoutMS: 15_000, // on a busy machine a test that only waits is not to count as one that noticed
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/mutants',
