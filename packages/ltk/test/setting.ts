@@ -18,7 +18,7 @@ import './plain-hero.ts';
 
 export interface Setting {
   readonly hero?: HeroId; //                        a hero without skills if not said
-  readonly heroes?: readonly HeroId[]; //           kingdom war
+  readonly heroes?: readonly HeroId[]; //           kingdom war; else several, to have the skills of all
   readonly hand?: readonly CardText[];
   readonly equipment?: readonly CardText[];
   readonly fates?: readonly CardText[]; //          oldest first; a converted one: `dodge:D2 as contentment`
@@ -128,11 +128,11 @@ export function arrange(
   return s;
 }
 
-/** The heroes of a seat: one, or in kingdom war two of one kingdom. */
+/** The heroes of a seat: one (or several, to have the skills of all), in kingdom war two of one kingdom. */
 function heroesOf(mode: Mode, { hero, heroes, hidden, up, careerist }: Setting, name: string): readonly HeroId[] {
   const isWar = mode === 'kingdoms';
-  if (isWar ? hero !== undefined : heroes !== undefined)
-    throw new Error(`${name} leads ${isWar ? 'two heroes: say heroes' : 'one hero: say hero'}`);
+  if (hero !== undefined && (isWar || heroes !== undefined))
+    throw new Error(`${name} leads ${isWar ? 'two heroes: say' : 'a hero or several: say hero or'} heroes`);
   if (!isWar && (hidden !== undefined || up !== undefined || careerist !== undefined))
     throw new Error(`${name} has nothing to hide or to claim; that is for kingdom war`);
   if (up !== undefined && !PLACES.includes(up))

@@ -26,7 +26,7 @@ test.each([
   ['cards laid by no skill', set({ piles: { fields: ['strike'] } }), 'no skill is called "fields"'],
   ['a skill nobody knows', set({ gained: ['mashuu'] }), 'mashuu'],
   ['an avatar nobody knows', set({ avatars: ['liu-bie'] }), 'no hero of identity is called liu-bie'],
-  ['two heroes in identity mode', set({ heroes: ['liu-bei', 'guan-yu'] }), 'cao leads one hero: say hero'],
+  ['a hero and heroes', set({ hero: 'liu-bei', heroes: ['guan-yu'] }), 'a hero or several: say hero or heroes'],
   ['a hidden hero in identity mode', set({ hidden: true }), 'that is for kingdom war'],
   ['the dead with cards laid', set({ dead: true, piles: { buqu: ['peach'] } }), 'cao is dead and can have no cards'],
   ['the dead with cards', set({ dead: true, hand: ['peach'] }), 'cao is dead and can have no cards'],
