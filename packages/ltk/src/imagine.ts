@@ -31,9 +31,10 @@ function imagineFaceDown(s: State, seat: Seat, doubted: readonly number[], rng: 
       if (doubts.length === 0) continue;
       const drawn = below(rng, hand.length + 1);
       const wanted = doubts[drawn] ?? (isDoubted(laid) ? hand.find((card) => !isDoubted(card)) : laid);
-      if (wanted === undefined || wanted === laid) continue;
-      hand[hand.indexOf(wanted)] = laid;
-      pile[0] = wanted;
+      const at = hand.indexOf(wanted as number);
+      if (at < 0) continue; // it lies there already
+      hand[at] = laid;
+      pile[0] = wanted as number;
     }
   });
 }

@@ -1,6 +1,6 @@
 import { seedRng } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/core/state.ts';
+import type { Player, State } from '../../src/core/state.ts';
 import { restack } from '../../src/imagine.ts';
 import { ltkIdentity } from '../../src/index.ts';
 import { SHU, WEI, war } from '../kingdoms/war.ts';
@@ -137,6 +137,24 @@ describe('after the deck was made anew', () => {
     expect([where.size, isEven(where)]).toEqual([2, true]);
   });
 
+  test('what is not among them came by the shuffle it came by', () => {
+    const s = given();
+    const older = s.discard.pop() as number;
+    playerIn(s, SUN).hand.push(older);
+    s.known[older] = 1 << SUN;
+    const [old] = playerIn(s, CAO).hand as [number];
+    const held = tally(60, (seed) => playerIn(worldOf(s, LIU, seed), SUN).hand[1] as number);
+    expect(sorted([...held.keys()])).toEqual(sorted([old, older])); // nothing of the new deck
+  });
+
+  test('who knows one of them knows by which shuffle the other came', () => {
+    const s = given();
+    const [old, young] = [playerIn(s, CAO).hand[0] as number, playerIn(s, SUN).hand[0] as number];
+    s.known[old]! |= 1 << LIU;
+    const held = tally(60, (seed) => playerIn(worldOf(s, LIU, seed), SUN).hand[0] as number);
+    expect(sorted([...held.keys()])).toEqual(sorted([young, ...s.deck]));
+  });
+
   test('who was there knows, and two such groups are two', () => {
     const s = given();
     const [old, young] = [playerIn(s, CAO).hand[0] as number, playerIn(s, SUN).hand[0] as number];
@@ -192,6 +210,26 @@ describe('while a card lies face down', () => {
     const laid = tally(900, (seed) => playerIn(worldOf(s, LIU, seed), CAO).piles['contest']?.[0] === first);
     expect(laid.get(true)).toBeGreaterThan(240);
     expect(laid.get(true)).toBeLessThan(360);
+  });
+
+  test('the same seed gives the same world whatever the truth was', () => {
+    const s = doubting();
+    const [first, second] = playerIn(s, CAO).hand as [number, number];
+    s.doubted = (s.doubted ?? []).with(second, 1 << LIU);
+    const held = ({ players, deck }: State) => {
+      const { hand, piles } = players[CAO] as Player;
+      return { hand: sorted(hand), laid: piles['contest'], deck };
+    };
+    const truths = Array.from({ length: 8 }, (_, seed) => worldOf(s, LIU, seed));
+    expect(new Set(truths.map((truth) => held(truth).laid?.[0]))).toContain(first);
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      for (const truth of truths) expect(held(worldOf(truth, LIU, seed))).toEqual(held(worldOf(s, LIU, seed)));
+  });
+
+  test('where nothing lies any more nothing is laid', () => {
+    const s = doubting();
+    playerIn(s, CAO).piles = { tuntian: [], ...playerIn(s, CAO).piles };
+    for (let seed = 0; seed < 20; seed++) expect(playerIn(worldOf(s, LIU, seed), CAO).piles['tuntian']).toEqual([]);
   });
 
   test('what others doubt goes with the place', () => {
