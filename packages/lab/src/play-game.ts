@@ -1,6 +1,7 @@
 import {
   childSeed,
   type Deal,
+  type Driving,
   type Event,
   type Game,
   type GameTypes,
@@ -38,9 +39,8 @@ export async function playGame<T extends GameTypes>(
   onlooker?: Onlooker<T>,
 ): Promise<Played<T>> {
   const seating = new Seating(bots, deal.seed);
-  const listen = onlooker === undefined ? seating.listen : hearing(onlooker, seating.listen);
   const checkpoints = bots.some((bot) => bot.searches === true);
-  const match = Match.start(game, deal, listen === undefined ? { checkpoints } : { checkpoints, listen });
+  const match = Match.start(game, deal, { checkpoints, ...hearing(seating, onlooker) });
   const randoms = botRandoms(deal.seed, match.seats);
   const question = { budget };
   let decisions = 0;
@@ -55,9 +55,16 @@ export async function playGame<T extends GameTypes>(
   return { match, outcome: match.outcome as Outcome, decisions, digest: match.digest() };
 }
 
-const hearing =
-  (onlooker: Pick<Onlooker, 'hear'>, listen: ((event: Event) => void) | undefined) =>
-  (event: Event): void => {
-    listen?.(event);
-    onlooker.hear(event);
+/** Whom the match tells, and of what: onlookers hear everything, bots what they listen to. */
+function hearing<T extends GameTypes>(
+  { listen, types }: Seating<T>,
+  onlooker: Onlooker<T> | undefined,
+): Pick<Driving, 'listen' | 'types'> {
+  if (onlooker === undefined) return { ...(listen && { listen }), ...(types && { types }) };
+  return {
+    listen: (event) => {
+      listen?.(event);
+      onlooker.hear(event);
+    },
   };
+}
