@@ -64,7 +64,7 @@ export class Dealer {
     this.#seating = this.#seated();
     this.live = new LiveMatch(needs.game, needs.origin, (event, isPast) => this.#hear(event, isPast));
     const { policy, passing, time: kept } = needs;
-    const isCurrent = kept?.choices === this.live.choices.length; // else what was open then is answered
+    const isCurrent = kept?.choices === this.live.length; // else what was open then is answered
     this.time = new Timekeeper(
       clock,
       policy,
@@ -97,7 +97,7 @@ export class Dealer {
   #seated(): Seating {
     const bots = this.#seats.map(({ holder }) => (holder.kind === 'bot' ? holder.bot : this.#needs.standIn));
     const { origin, elsewhere } = this.#needs;
-    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere });
+    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere, isLong: true });
   }
 
   #hear(event: Event, isPast: boolean): void {
@@ -131,7 +131,6 @@ export class Dealer {
     const { decision } = match;
     const [first] = kept;
     if (first !== undefined && decision !== null && isSameQuestion(first.decision, decision)) {
-      first.match = match;
       first.decision = decision;
       this.questions = kept.slice();
       return;
@@ -142,7 +141,6 @@ export class Dealer {
     this.questions = asked.map((each) => ({
       seat: each.seat,
       decision: each,
-      match: each === decision ? match : null,
       pause: pause === null ? 0 : pause.min + this.#random.below(pause.max - pause.min + 1),
       answer: null,
       isByItself: false,
@@ -201,8 +199,8 @@ export class Dealer {
 
   /** Where a question is asked. */
   matchOf(question: Question): Match {
-    question.match ??= aheadTo(question.seat, this.match);
-    return question.match;
+    // Made anew each time: it is seldom looked at twice, and thousands of tables would keep theirs while people think.
+    return question === this.questions[0] ? this.match : aheadTo(question.seat, this.match);
   }
 
   #turn(seat: Seat): string {
@@ -224,7 +222,7 @@ export class Dealer {
   #randomOf(seat: Seat): Random {
     const { botRandom } = this.#needs;
     if (botRandom !== undefined) return botRandom(seat);
-    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.choices.length));
+    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.length));
   }
 
   #think(question: Question, { holder }: SeatState): void {
@@ -247,7 +245,7 @@ export class Dealer {
 
   /** What this bot would do in the place of whoever is asked. */
   consult(bot: Bot, question: Question, manner: Manner): ReturnType<Seating['consult']> {
-    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.choices.length));
+    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.length));
     return this.#seating.consult(bot, this.matchOf(question), random, manner);
   }
 
@@ -298,7 +296,7 @@ export class Dealer {
     if (recorded === null) return null;
     try {
       const isOwn = isPlayed(this.#seats[question.seat] as SeatState);
-      return this.#store.append(recorded, this.live.choices.length, isOwn) ?? null;
+      return this.#store.append(recorded, this.live.length, isOwn) ?? null;
     } catch (error) {
       if (error instanceof BadInputError) return error;
       throw error;
@@ -325,9 +323,9 @@ export class Dealer {
     if (!isByItself) this.time.stop(question, state);
     const passed = isByItself && isPlayed(state) ? question : null;
     const isPassed = isDefault(decision, choice);
-    const { length } = this.live.choices;
+    const { length } = this.live;
     this.live.choose(choice);
-    if (this.live.choices.length > length) this.time.moveOn();
+    if (this.live.length > length) this.time.moveOn();
     const others = this.questions.slice(1);
     if (!isPassed) for (const other of others) callOff(other);
     this.#ask(isPassed ? others : []);

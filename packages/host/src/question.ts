@@ -4,7 +4,6 @@ import type { Choice, Decision, Match, Seat } from '@cardwright/engine';
 export interface Question {
   readonly seat: Seat;
   decision: Decision;
-  match: Match | null; //                  where it is asked: the match itself, or a fork of it in which the others passed; null: not needed yet
   readonly pause: number; //               ms that it takes where nobody chooses
   answer: Choice | null;
   isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
