@@ -37,7 +37,7 @@ const isSameWindow = (before: Decision | null, after: Decision | null): boolean 
   before.kind === after.kind &&
   before.seat !== after.seat;
 
-const PAGE = 32; // choices
+const PAGE = 16; // choices
 
 /** What somebody saw last. */
 interface Seen {

@@ -20,7 +20,7 @@ interface Seated<T extends GameTypes> {
   heard: number; //              how many events it has observed
 }
 
-const PAGE = 32; // events
+const PAGE = 16; // events
 
 /** What a bot at this seat is opened with. */
 const openingSeed = (seed: Seed, seat: Seat): number => childSeed(seed, 8001 + seat);
