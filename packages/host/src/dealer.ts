@@ -14,7 +14,16 @@ import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardw
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
-import { aheadTo, askedAhead, callOff, isDefault, isSameQuestion, type Question } from './question.ts';
+import {
+  aheadTo,
+  askedAhead,
+  callOff,
+  isDefault,
+  isSameQuestion,
+  NOTHING,
+  type Question,
+  underWay,
+} from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
 import type { TableStore } from './store.ts';
 import type { TableNeeds } from './table-needs.ts';
@@ -147,7 +156,7 @@ export class Dealer {
       due: 0,
       deadline: null,
       given: null,
-      callOff: [],
+      callOff: NOTHING,
     }));
     for (const question of this.questions) this.put(question);
   }
@@ -194,7 +203,7 @@ export class Dealer {
       question.due = Math.min(question.due, this.#clock.now()); // a timer may be a little early
       this.run();
     };
-    if (wait > 0) question.callOff.push(this.#clock.after(wait, isDue));
+    if (wait > 0) underWay(question, this.#clock.after(wait, isDue));
   }
 
   /** Where a question is asked. */
@@ -227,16 +236,26 @@ export class Dealer {
 
   #think(question: Question, { holder }: SeatState): void {
     const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
-    const thinking = new AbortController();
-    const random = this.#randomOf(question.seat);
-    const answer = this.#seating.ask(this.matchOf(question), random, { budget, signal: thinking.signal });
+    let thinking: AbortController | null = null; // most bots answer at once, and none is needed
+    let isCalledOff = false;
+    const manner: Manner = {
+      budget,
+      get signal() {
+        thinking ??= new AbortController();
+        return thinking.signal;
+      },
+    };
+    const answer = this.#seating.ask(this.matchOf(question), this.#randomOf(question.seat), manner);
     if (!(answer instanceof Promise)) {
       question.answer = answer.choice;
       return;
     }
-    question.callOff.push(() => thinking.abort());
+    underWay(question, () => {
+      isCalledOff = true;
+      thinking?.abort();
+    });
     const take = ({ choice }: Answer): void => {
-      if (thinking.signal.aborted) return;
+      if (isCalledOff) return;
       question.answer = choice;
       this.run();
     };

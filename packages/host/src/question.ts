@@ -10,7 +10,7 @@ export interface Question {
   due: number; //                          before then, what is answered by itself is not taken
   deadline: Deadline | null;
   given: number | null; //                 when the own time ends that its person was given: asked again, they get no more
-  callOff: (() => void)[]; //              timers, and a bot that is still thinking
+  callOff: readonly (() => void)[]; //     timers, and a bot that is still thinking
 }
 
 /** When somebody's time is up. */
@@ -19,9 +19,17 @@ export interface Deadline {
   readonly until: number; // and when the bank is
 }
 
+/** What there is to call off where nothing is under way. */
+export const NOTHING: Question['callOff'] = [];
+
+/** This is called off with the question. (A list of its own: one that grows takes room for many.) */
+export function underWay(question: Question, off: () => void): void {
+  question.callOff = [...question.callOff, off];
+}
+
 export function callOff(question: Question): void {
   for (const act of question.callOff) act();
-  question.callOff = [];
+  question.callOff = NOTHING;
 }
 
 const isSame = (a: Choice, b: Choice): boolean => a.length === b.length && a.every((index, i) => index === b[i]);
