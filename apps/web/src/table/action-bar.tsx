@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { HintPanel } from './hint.tsx';
+import { BackSign, HintSign } from './aid-signs.tsx';
 import { usePress } from './pressing.ts';
 import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
@@ -69,12 +70,12 @@ export function Aids(): ReactNode {
     <div className="aids">
       {isHinted ? (
         <button type="button" className="tool" onClick={() => store.getState().askHint()}>
-          {words.hint} <kbd>H</kbd>
+          <HintSign /> <span className="tool-word">{words.hint}</span> <kbd>H</kbd>
         </button>
       ) : null}
       {canUndo ? (
         <button type="button" className="tool" onClick={() => store.getState().undo()}>
-          {words.undo} <kbd>U</kbd>
+          <BackSign /> <span className="tool-word">{words.undo}</span> <kbd>U</kbd>
         </button>
       ) : null}
       {canPassCard ? (

@@ -10,6 +10,7 @@ import { Battle } from './battle.tsx';
 import { Back, Face } from './card-face.tsx';
 import './thrones.css';
 import './battle.css';
+import './phone.css';
 
 function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode {
   const { team, hearts, effects } = seat.portrait as ThronesPortrait;
