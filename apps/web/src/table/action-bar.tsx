@@ -1,9 +1,9 @@
 import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
+import { BackSign, HintSign } from './aid-signs.tsx';
 import { useTable, useTableState } from './context.tsx';
 import { HintPanel } from './hint.tsx';
-import { BackSign, HintSign } from './aid-signs.tsx';
 import { usePress } from './pressing.ts';
 import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
@@ -176,7 +176,10 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
         ))}
       <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
       <button type="button" className="button main" disabled={many === null} onClick={press}>
-        {words.choose(prompt.verb, picked.length)} <kbd>Enter</kbd>
+        {picked.length < prompt.min
+          ? words.pickMore(prompt.min - picked.length)
+          : words.choose(prompt.verb, picked.length)}{' '}
+        <kbd>Enter</kbd>
       </button>
     </>
   );
