@@ -174,7 +174,9 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
             </span>
           </Thing>
         ))}
-      <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
+      {prompt.min === prompt.max ? null : (
+        <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
+      )}
       <button type="button" className="button main" disabled={many === null} onClick={press}>
         {picked.length < prompt.min
           ? words.pickMore(prompt.min - picked.length)

@@ -35,8 +35,7 @@ export const en: Words = {
   thinking: 'thinking …',
   choose: (verb, count) => (count === 0 ? 'Choose none' : `${verb ?? 'Choose'} ${count}`),
   pickMore: (count) => `Pick ${count} more`,
-  pickSome: (min, max, picked) =>
-    min === max ? `pick ${min}; ${picked} picked` : `pick ${min} to ${max}; ${picked} picked`,
+  pickSome: (min, max, picked) => `pick ${min} to ${max}; ${picked} picked`,
   back: 'Put back',
   undo: 'Take back',
   hint: 'Hint',
