@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
-          exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
+          exclude: process.env['PICTURES'] === undefined ? ['**/pictures*.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
         },
       },
