@@ -29,10 +29,15 @@ export interface Onlooker<T extends GameTypes = GameTypes> {
   see(match: Match<T>): void;
 }
 
+/** A deal; with a number, what lies unseen in the deck is stacked anew by it before anybody is asked. */
+export interface Stacked extends Deal {
+  readonly stack?: number;
+}
+
 /** Plays one game of bots to its end. */
 export async function playGame<T extends GameTypes>(
   game: Game<T>,
-  deal: Deal,
+  { stack, ...deal }: Stacked,
   bots: readonly Bot<T>[],
   budget: Budget = {},
   onlooker?: Onlooker<T>,
@@ -40,7 +45,9 @@ export async function playGame<T extends GameTypes>(
   const seating = new Seating(bots, deal.seed);
   const listen = onlooker === undefined ? seating.listen : hearing(onlooker, seating.listen);
   const checkpoints = bots.some((bot) => bot.searches === true);
-  const match = Match.start(game, deal, listen === undefined ? { checkpoints } : { checkpoints, listen });
+  const driving = listen === undefined ? { checkpoints } : { checkpoints, listen };
+  const dealt = Match.start(game, deal, driving);
+  const match = stack === undefined ? dealt : dealt.imagine('all', stack, driving);
   const randoms = botRandoms(deal.seed, match.seats);
   const question = { budget };
   let decisions = 0;
