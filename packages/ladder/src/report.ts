@@ -21,7 +21,6 @@ export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): {
 
 export const liftedIn = (kept: Kept): Lifted[] => kept.results.flatMap((result) => ('base' in result ? [result] : []));
 
-
 /** What a row comes to, in the measure its target is in. */
 export function standing({ as = 'lift' }: LiftRow, deals: readonly Lifted[]): Interval {
   if (as === 'share') return bootstrap(deals.map(({ score }) => score));
