@@ -19,6 +19,7 @@ export interface Deal {
 /** How a match is driven. */
 export interface Driving {
   readonly listen?: (event: Event) => void; // hears every event when it happens, secrets included; the match's views are as they are then
+  readonly types?: readonly string[]; //       of event that are listened to; all, where nothing is said
   readonly checkpoints?: boolean; //           false: keep none (mass simulation); fork then replays from the start
   readonly askForced?: boolean; //             true: decisions with a single answer are asked too
 }
@@ -134,10 +135,10 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
       throw new BadInputError(`${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats}`);
     }
     const options = dealtOptions(game, deal);
-    const { listen, checkpoints = true, askForced = false } = driving;
+    const { checkpoints = true, askForced = false } = driving;
     const saved = game.setup(options, seats, seed);
     const match = new Match(game, { seats, seed, options }, game.clone(saved), saved, null, askForced, checkpoints);
-    match.#live.emit = telling(listen);
+    match.#live.emit = telling(driving);
     match.#advance(match.#enter());
     return match;
   }
@@ -251,7 +252,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     const fork = this.#from(this.game.clone(saved), saved, this.#asked, driving);
     fork.#follow(this.#since);
     fork.#choices = this.#choices === null ? null : this.#choices.slice();
-    fork.#live.emit = telling(driving.listen); // what happened before is not told again
+    fork.#live.emit = telling(driving); // what happened before is not told again
     return fork;
   }
 
@@ -275,7 +276,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     world.#dream(dream);
     world.#take(world.#enter());
     world.#asked = world.decision;
-    world.#live.emit = telling(driving.listen);
+    world.#live.emit = telling(driving);
     return world;
   }
 
@@ -322,13 +323,13 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   ): Match<T> {
     const { seed, seats = game.seats.default } = deal;
     const options = dealtOptions(game, deal);
-    const { listen, checkpoints = true } = driving;
+    const { checkpoints = true } = driving;
     const saved = parked.state as T['state'];
     const dealt = { seats, seed, options };
     const match = new Match(game, dealt, game.clone(saved), saved, null, parked.askForced, checkpoints);
     match.#follow(parked.since);
     match.#choices = parked.choices.slice();
-    match.#live.emit = telling(listen);
+    match.#live.emit = telling(driving);
     return match;
   }
 
@@ -365,8 +366,13 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
 }
 
 /** Events as they are told: the rules go on with what is in them, so whoever listens gets a copy. */
-const telling = (listen: Driving['listen']): ((event: Event) => void) | undefined =>
-  listen === undefined ? undefined : (event) => listen(copyOf(event));
+function telling({ listen, types }: ForkDriving): ((event: Event) => void) | undefined {
+  if (listen === undefined) return undefined;
+  if (types === undefined) return (event) => listen(copyOf(event));
+  return (event) => {
+    if (types.includes(event.type)) listen(copyOf(event));
+  };
+}
 
 /** A listener that passes on what this viewer may learn. */
 export const listenAs =

@@ -67,6 +67,16 @@ describe('a listener', () => {
     expect(heard.events.map((event) => (event as Event & { step: number }).step)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  test('to some types of event hears no others', () => {
+    const heard = ear();
+    finish(started({ ...heard, types: ['something-else'] }));
+    expect(heard.events).toEqual([]);
+    const all = ear();
+    finish(started(all));
+    finish(started({ ...heard, types: all.events.map(({ type }) => type) }));
+    expect(heard.events).toEqual(all.events);
+  });
+
   test.each<[Viewer, boolean]>([
     [0, false],
     [1, true],

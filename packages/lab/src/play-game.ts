@@ -1,6 +1,7 @@
 import {
   childSeed,
   type Deal,
+  type Driving,
   type Event,
   type Game,
   type GameTypes,
@@ -43,9 +44,8 @@ export async function playGame<T extends GameTypes>(
   onlooker?: Onlooker<T>,
 ): Promise<Played<T>> {
   const seating = new Seating(bots, deal.seed);
-  const listen = onlooker === undefined ? seating.listen : hearing(onlooker, seating.listen);
   const checkpoints = bots.some((bot) => bot.searches === true);
-  const driving = listen === undefined ? { checkpoints } : { checkpoints, listen };
+  const driving = { checkpoints, ...hearing(seating, onlooker) };
   const dealt = Match.start(game, deal, driving);
   const match = stack === undefined ? dealt : dealt.imagine('all', stack, driving);
   const randoms = botRandoms(deal.seed, match.seats);
@@ -62,9 +62,16 @@ export async function playGame<T extends GameTypes>(
   return { match, outcome: match.outcome as Outcome, decisions, digest: match.digest() };
 }
 
-const hearing =
-  (onlooker: Pick<Onlooker, 'hear'>, listen: ((event: Event) => void) | undefined) =>
-  (event: Event): void => {
-    listen?.(event);
-    onlooker.hear(event);
+/** Whom the match tells, and of what: onlookers hear everything, bots what they listen to. */
+function hearing<T extends GameTypes>(
+  { listen, types }: Seating<T>,
+  onlooker: Onlooker<T> | undefined,
+): Pick<Driving, 'listen' | 'types'> {
+  if (onlooker === undefined) return { ...(listen && { listen }), ...(types && { types }) };
+  return {
+    listen: (event) => {
+      listen?.(event);
+      onlooker.hear(event);
+    },
   };
+}

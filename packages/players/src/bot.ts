@@ -61,9 +61,19 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly search?: Search<T>; // what it searches by, for whoever wants to know more than its choice
   readonly searches?: boolean; // it imagines worlds, so matches it plays in keep checkpoints
   readonly budget?: Budget; //    how long it thinks where nobody says
-  readonly listens?: boolean; //  it wants `observe` or `history`; where nobody does, nobody collects events
+  readonly listens?: boolean | readonly string[]; // it wants `observe` or `history`, of all events or of these types; where nobody does, nobody collects them
   readonly isTame?: boolean; //   it is known to change nothing of what it is handed; others are handed copies, or what is frozen
   open(seat: Seat, seed: number): Thinker<T>;
+}
+
+/** What at least one of these bots listens to: all events, those of some types, or none. */
+export function heardBy<T extends GameTypes>(bots: readonly (Bot<T> | null)[]): boolean | readonly string[] {
+  const types = new Set<string>();
+  for (const { listens = false } of bots.filter((bot) => bot !== null)) {
+    if (listens === true) return true;
+    if (listens !== false) for (const type of listens) types.add(type);
+  }
+  return types.size > 0 && [...types];
 }
 
 /** How a bot sits down that remembers nothing: its decision follows from the question alone. */

@@ -1,5 +1,5 @@
 import { childSeed, type GameTypes } from '@cardwright/engine';
-import type { Bot } from './bot.ts';
+import { type Bot, heardBy } from './bot.ts';
 
 /**
  * For people who are new to a game: at every seat of every game either of two bots, as the seed will have it. Each plays as well as it
@@ -15,7 +15,7 @@ export function mixOf<T extends GameTypes>(easy: Bot<T>, medium: Bot<T>, easyInT
       zh: `适合新手：十个中${easyInTen}个${easy.name.zh}，其余${medium.name.zh}`,
     },
     isTame: easy.isTame === true && medium.isTame === true,
-    listens: easy.listens === true || medium.listens === true,
+    listens: heardBy([easy, medium]),
     searches: easy.searches === true || medium.searches === true,
     open: (seat, seed) => (childSeed(seed, 10) % 10 < easyInTen ? easy : medium).open(seat, seed),
   };

@@ -9,7 +9,7 @@ import {
   seenBy,
 } from '@cardwright/engine';
 import { Asking, type Manner, type Memory } from './asking.ts';
-import type { Answer, Bot, Thinker } from './bot.ts';
+import { type Answer, type Bot, heardBy, type Thinker } from './bot.ts';
 import { frozen } from './frozen.ts';
 import type { Elsewhere } from './remote/errand.ts';
 
@@ -30,7 +30,7 @@ const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: Seed): Se
 
 /** How a table's bots are seated. */
 export interface SeatingPlan {
-  readonly isHeard?: boolean; //     they are told what happens; else where one of them listens
+  readonly isHeard?: boolean; //     they are told all that happens; else what one of them listens to
   readonly elsewhere?: Elsewhere | undefined; // where those that search think; else here
 }
 
@@ -40,17 +40,20 @@ export interface SeatingPlan {
  */
 export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly listen: ((event: Event) => void) | undefined;
+  readonly types: readonly string[] | undefined; // of event that somebody here listens to; undefined: all
   readonly #seed: Seed;
   readonly #seated: (Seated<T> | null)[];
   readonly #elsewhere: Elsewhere | undefined;
   readonly #events: T['event'][] = [];
 
   constructor(bots: readonly (Bot<T> | null)[], seed: Seed, plan: SeatingPlan = {}) {
-    const { isHeard = bots.some((bot) => bot?.listens === true), elsewhere } = plan;
+    const { isHeard = false, elsewhere } = plan;
     this.#seed = seed;
     this.#elsewhere = elsewhere;
     this.#seated = bots.map((bot, seat) => (bot === null ? null : seatedBot(bot, seat, seed)));
-    this.listen = isHeard ? (event) => this.#events.push(event) : undefined;
+    const heard = isHeard || heardBy(bots);
+    this.listen = heard === false ? undefined : (event) => this.#events.push(event);
+    this.types = typeof heard === 'boolean' ? undefined : heard;
   }
 
   /** The answer of the bot that is asked. */

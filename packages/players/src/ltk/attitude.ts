@@ -47,8 +47,7 @@ const FOCUS = 0.7;
 /** How this seat feels about the others, from its own role and what everybody has seen. */
 function identityAttitude(view: View, self: Seat, deeds: Deeds): Attitude {
   const role = view.players[self]?.role ?? 'rebel';
-  const hidden = hiddenRoles(view, self);
-  const loyal = loyalties(view, self, hidden, deeds);
+  const { hidden, loyal } = loyalties(view, self, deeds);
   if (role === 'spy') return spyAttitude(view, self, hidden.rebels > 0, loyal);
   const sign = role === 'rebel' ? -1 : 1;
   const others = role === 'rebel' ? FOCUS : 1;

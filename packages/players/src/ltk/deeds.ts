@@ -15,11 +15,30 @@ export class Deeds {
   readonly #first = new Int16Array(SEATS * SEATS);
   readonly #help = new Int16Array(SEATS * SEATS);
   readonly #turns = new Int16Array(SEATS);
+  #noted = 0;
+
+  /** The types of event it learns from. */
+  static readonly EVENTS: readonly string[] = [
+    'card-used',
+    'target-added',
+    'target-changed',
+    'damage-moved',
+    'damaged',
+    'cards-taken',
+    'cards-discarded',
+    'turn-started',
+    'recovered',
+  ];
 
   static of(history: readonly Happened[]): Deeds {
     const deeds = new Deeds();
     for (const event of history) deeds.hear(event);
     return deeds;
+  }
+
+  /** How many deeds were noted: nothing else has changed while this has not. */
+  get noted(): number {
+    return this.#noted;
   }
 
   /** How often a seat harmed another by a card or a skill. */
@@ -51,10 +70,13 @@ export class Deeds {
     if (by === to) return;
     if (this.harm(to, by) === 0) this.#first[by * SEATS + to]! += times;
     this.#harm[by * SEATS + to]! += times;
+    this.#noted++;
   }
 
   noteHelp(by: Seat, to: Seat, life: number): void {
-    if (by !== to) this.#help[by * SEATS + to]! += life;
+    if (by === to) return;
+    this.#help[by * SEATS + to]! += life;
+    this.#noted++;
   }
 
   hear(event: Happened): void {

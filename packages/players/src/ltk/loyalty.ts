@@ -107,11 +107,54 @@ const KNOWN_SPY = 0.1;
 const forTheLord = (role: Role, rebelsLeft: boolean): number =>
   role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -SIDE[role];
 
-/**
- * How much each seat is for the Lord, −1 to 1, as this seat can tell: by its role if that is certain, else by its deeds and
- * by how many of each role are left.
- */
-export function loyalties(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[] {
+/** What a seat makes of the others: how many roles are open, and how much each seat is for the Lord, −1 to 1. */
+interface Reading {
+  readonly hidden: Hidden;
+  readonly loyal: readonly number[];
+}
+
+/** What was made of the deeds that were noted, by how else things stand. */
+interface Made {
+  readonly noted: number;
+  readonly readings: Map<number, Reading>;
+}
+
+const lately = new WeakMap<Deeds, Made>();
+
+function madeOf(deeds: Deeds): Made['readings'] {
+  const { noted } = deeds;
+  const last = lately.get(deeds);
+  if (last?.noted === noted) return last.readings;
+  const readings = new Map<number, Reading>();
+  lately.set(deeds, { noted, readings });
+  return readings;
+}
+
+const ROLE: Readonly<Record<Role, number>> = { lord: 1, loyalist: 2, rebel: 3, spy: 4 };
+
+/** Who looks, who is alive and whose role this seat sees, as one number. */
+function standingOf({ players, options }: View, self: Seat): number {
+  let standing = (options.spies === 'two' ? 1 : 0) * players.length + self;
+  for (const { role, alive } of players)
+    standing = standing * 10 + (role === null ? 0 : ROLE[role]) * 2 + (alive ? 1 : 0);
+  return standing;
+}
+
+/** How much each seat is for the Lord, as this seat can tell, and how many of each role it has not seen. */
+export function loyalties(view: View, self: Seat, deeds: Deeds): Reading {
+  const made = madeOf(deeds);
+  const standing = standingOf(view, self);
+  let reading = made.get(standing);
+  if (reading === undefined) {
+    const hidden = hiddenRoles(view, self);
+    reading = { hidden, loyal: gathered(view, self, hidden, deeds) };
+    made.set(standing, reading);
+  }
+  return reading;
+}
+
+/** By its role if that is certain, else by its deeds and by how many of each role are left. */
+function gathered(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[] {
   const isRebel = view.players[self]?.role === 'rebel';
   const rebelsLeft = hidden.rebels > 0 || isRebel;
   const loyal: number[] = [];

@@ -2,6 +2,7 @@ import { anyChoice, one } from '@cardwright/engine';
 import { cardFacts, type Ltk, type Option } from '@cardwright/ltk/public';
 import type { Bot } from '../bot.ts';
 import { answerValue } from './answer-value.ts';
+import { Deeds } from './deeds.ts';
 import { isFoe, isFriend, type Thinking, think, withDeeds } from './thinking.ts';
 import { usedName } from './use-value.ts';
 
@@ -21,7 +22,7 @@ export const simple: Bot<Ltk> = {
   name: { en: 'simple', zh: '简单' },
   isTame: true,
   about: { en: 'plays at random, but never openly against its own side', zh: '随意出牌，但不公开害己方' },
-  listens: true,
+  listens: Deeds.EVENTS,
   open: withDeeds((ask, deeds) => {
     const { decision, random } = ask;
     if (decision.min !== 1 || decision.max !== 1) return { choice: anyChoice(decision, random) };

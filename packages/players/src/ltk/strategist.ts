@@ -6,7 +6,7 @@ import { answerValue } from './answer-value.ts';
 import { stargaze } from './arrange.ts';
 import type { Attitude } from './attitude.ts';
 import { bestChoice } from './choice-value.ts';
-import type { Deeds } from './deeds.ts';
+import { Deeds } from './deeds.ts';
 import { heroValue, pairValue } from './hero-value.ts';
 import { revealValue, whyReveal } from './kingdom-reveal.ts';
 import { type Thinking, think, withDeeds } from './thinking.ts';
@@ -74,6 +74,6 @@ export const strategist: Bot<Ltk> = {
   name: { en: 'strategist', zh: '谋士' },
   isTame: true,
   about: { en: 'plays for its role, going by what everybody has seen', zh: '按身份行事，只依据公开信息' },
-  listens: true,
+  listens: Deeds.EVENTS,
   open: withDeeds(decide),
 };
