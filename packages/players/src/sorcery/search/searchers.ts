@@ -102,7 +102,8 @@ const comparison =
       follow(world, turns[candidate] as TurnPlan);
       return world;
     };
-    const plays = playing(effort.horizon, effort.judge);
+    const own = playing(effort.horizon, effort.judge);
+    const plays = anchor === undefined ? { ...own, first: 1 } : own; // whoever asks about a choice hears of where it leads
     return {
       candidates,
       after,
