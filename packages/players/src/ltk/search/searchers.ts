@@ -3,7 +3,7 @@ import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
-import { searcher } from '../../search/searcher.ts';
+import { type SearcherPlan, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
@@ -35,17 +35,18 @@ export const playingOn = (
   ...(leaves === undefined ? {} : { leaves }),
 });
 
-/** Whether there is anything to search for: heroes are chosen by taste. */
-const isSearched = ({ stage }: View): boolean => stage === 'turns';
+/** Whether there is anything to tell others of: heroes are a matter of taste. */
+const isTurn = ({ view }: Ask<Ltk>): boolean => view.stage === 'turns';
 
-function comparisonBy(mind: Mind, depth: Depth, ask: Ask<Ltk>, anchor?: Choice): Comparison {
+/** Whether a searcher searches when it decides itself: for its hero too, but not for the two of kingdom war, with which it wins less. */
+const isSearched = (ask: Ask<Ltk>): boolean => isTurn(ask) || ask.decision.kind === 'choose-hero';
+
+function comparisonBy(mind: Mind, depth: Depth, isOpen: boolean, ask: Ask<Ltk>, anchor?: Choice): Comparison {
   const { view, decision, random } = ask;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
   const first = anchor ?? choice;
-  const candidates: readonly Choice[] = isSearched(view)
-    ? candidatesOf(think(ask, deeds), first, weights, choice)
-    : [first];
+  const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
   const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, decision.seat, deeds));
   const plays = playingOn(deeds, mind, depth);
   const after = (candidate: number, number: number): World<Ltk> => {
@@ -59,10 +60,10 @@ function comparisonBy(mind: Mind, depth: Depth, ask: Ask<Ltk>, anchor?: Choice):
 }
 
 /**
- * Searches by what is known of the mode, once that is there. Whoever asks about a choice (a review asks about all of a game) has
- * worlds played on for two turns: there are few questions and many worlds.
+ * Searches by what is known of the mode, once that is there. A searcher plays worlds on as far as its level goes; for others, who may ask about
+ * every choice of a game, two turns are enough.
  */
-function searchBy(minds: Minds, depth = SHORT): Search<Ltk> {
+function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<Ltk>, 'own'> {
   const fetched = new Map<View['mode'], Mind>();
   const mindFor = ({ mode }: Pick<View, 'mode'>): Mind => {
     const mind = fetched.get(mode);
@@ -75,7 +76,8 @@ function searchBy(minds: Minds, depth = SHORT): Search<Ltk> {
   };
   return {
     ready: ({ mode }) => (fetched.has(mode) ? null : minds[mode]().then(({ mind }) => fetched.set(mode, mind))),
-    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), anchor === undefined ? depth : SHORT, ask, anchor),
+    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), SHORT, isTurn(ask), ask, anchor),
+    own: (ask) => comparisonBy(mindFor(ask.view), depth, isSearched(ask), ask),
     playing: (history) => playingOn(Deeds.of(history), any),
   };
 }
