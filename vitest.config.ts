@@ -30,11 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'apps/*/test/**/*.test.{ts,tsx}',
-            'test/**/*.test.ts',
-          ],
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/web/test/browser/**', ...CARDS, ...RULES],
         },
       },
