@@ -5,7 +5,7 @@ import { heardBy } from '../src/bot.ts';
 import { type Bot, random, Seating } from '../src/index.ts';
 import { attitudeOf, Deeds, ltkBots } from '../src/ltk/index.ts';
 
-const mute = random as unknown as Bot;
+const mute: Bot = random;
 
 const named = (id: string): Bot => ltkBots.find((bot) => bot.id === id) as unknown as Bot;
 
@@ -28,8 +28,8 @@ test.each([
   const bot = named(id);
   expect(bot.listens).toContain('card-used');
   for (const seed of [1, 2, 3]) {
-    const whole = await played(game as unknown as Game, { ...bot, listens: true }, seed);
-    expect(await played(game as unknown as Game, bot, seed)).toBe(whole);
+    const whole = await played(game, { ...bot, listens: true }, seed);
+    expect(await played(game, bot, seed)).toBe(whole);
   }
 });
 
@@ -47,10 +47,10 @@ test('what a seat feels follows every deed, death and shown role at once', async
   const events: Parameters<Deeds['hear']>[0][] = [];
   const listen = (event: Parameters<NonNullable<typeof seating.listen>>[0]): void => {
     seating.listen?.(event);
-    events.push(event as never);
-    deeds.hear(event as never);
+    events.push(event);
+    deeds.hear(event);
   };
-  const match = Match.start(ltkIdentity as unknown as Game, { seed: 5, seats: 8 }, { listen });
+  const match = Match.start(ltkIdentity, { seed: 5, seats: 8 }, { listen });
   const draws = randomFrom(5);
   while (match.decision !== null) {
     const { seat } = match.decision;
