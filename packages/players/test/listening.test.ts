@@ -1,4 +1,4 @@
-import { childSeed, type Game, Match, randomFrom } from '@cardwright/engine';
+import { childSeed, type Event, type Game, Match, randomFrom } from '@cardwright/engine';
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { heardBy } from '../src/bot.ts';
@@ -41,11 +41,15 @@ test('several bots listen to what one of them listens to', () => {
 });
 
 test('what a seat feels follows every deed, death and shown role at once', async () => {
-  const bots = Array.from({ length: 8 }, () => named('strategist'));
-  const seating = new Seating(bots, 5, { isHeard: true });
+  const strategist = ltkBots.find(({ id }) => id === 'strategist') as (typeof ltkBots)[number];
+  const seating = new Seating(
+    Array.from({ length: 8 }, () => strategist),
+    5,
+    { isHeard: true },
+  );
   const deeds = new Deeds();
-  const events: Parameters<Deeds['hear']>[0][] = [];
-  const listen = (event: Parameters<NonNullable<typeof seating.listen>>[0]): void => {
+  const events: Event[] = [];
+  const listen = (event: Event): void => {
     seating.listen?.(event);
     events.push(event);
     deeds.hear(event);
@@ -54,7 +58,7 @@ test('what a seat feels follows every deed, death and shown role at once', async
   const draws = randomFrom(5);
   while (match.decision !== null) {
     const { seat } = match.decision;
-    const view = match.view(seat) as Parameters<typeof attitudeOf>[0];
+    const view = match.view(seat);
     expect(attitudeOf(view, seat, deeds)).toEqual(attitudeOf(view, seat, Deeds.of(events)));
     match.choose((await seating.ask(match, draws)).choice);
   }
