@@ -122,8 +122,19 @@ async function meddle({ id, players }: PlayedTable, base: string): Promise<void>
 }
 
 /** Does all of this to a server at which two people play. */
-export async function harm(page: string, data: string, { messages, connections, halfOpen }: Harm): Promise<Aftermath> {
-  const { child, base, said } = await start(page, data);
+export async function harm(page: string, data: string, harm: Harm): Promise<Aftermath> {
+  const server = await start(page, data);
+  try {
+    return await harmServer(server, harm);
+  } finally {
+    server.child.kill('SIGKILL');
+  }
+}
+
+async function harmServer(
+  { child, base, said }: Awaited<ReturnType<typeof start>>,
+  { messages, connections, halfOpen }: Harm,
+): Promise<Aftermath> {
   const table = await openTable(base);
   const random = randomFrom(9);
   const goOn = setInterval(() => {
@@ -150,13 +161,11 @@ export async function harm(page: string, data: string, { messages, connections, 
   await pause(300);
   const after = await weigh(child);
   clearInterval(goOn);
-  const aftermath = {
+  return {
     isAlive: child.exitCode === null && child.signalCode === null,
     accepted: accepted(),
     faults: said(),
     grown: after.heap - before.heap,
     sockets: after.sockets,
   };
-  child.kill('SIGKILL');
-  return aftermath;
 }

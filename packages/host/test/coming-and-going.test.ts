@@ -79,4 +79,34 @@ describe('people come and go', () => {
     expect(back.told.every((told) => told.n > known && told.view === undefined)).toBe(true);
     expect(view).toBeDefined();
   });
+
+  test.each([0, 1, 5, 15, 16, 17])(
+    'somebody who has missed %d messages gets the same bytes as who has stayed',
+    (missed) => {
+      const { host } = tableOf({ seats: five(0, 1, 2, 3, 4) });
+      const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
+      const stayed: { n: number; text: string }[] = [];
+      host.join({ seats: [0] }, (message, text) => {
+        if (message.type !== 'told' || text === undefined) return;
+        expect(text).toBe(JSON.stringify(message));
+        stayed.push({ n: message.n, text });
+      });
+      host.open();
+      while (stayed.length < 20) people.find(({ asks }) => asks !== null)?.decline();
+      const since = (stayed.at(-1)?.n ?? 0) - missed;
+      const back: string[] = [];
+      let isWhole = false;
+      host.join(
+        { seats: [0] },
+        (message, text) => {
+          if (message.type !== 'told') return;
+          if (text !== undefined) back.push(text);
+          else isWhole = true;
+        },
+        since,
+      );
+      expect(isWhole).toBe(missed > 16); // so many are kept
+      expect(back).toEqual(isWhole ? [] : stayed.filter(({ n }) => n > since).map(({ text }) => text));
+    },
+  );
 });

@@ -63,3 +63,26 @@ test('what a seat feels follows every deed, death and shown role at once', async
     match.choose((await seating.ask(match, draws)).choice);
   }
 });
+
+test('whoever sits down late is told all that has happened, also where it was kept as text', async () => {
+  const game = ltkIdentity as unknown as Game;
+  const told: unknown[][] = [];
+  for (const isLong of [false, true]) {
+    const heard: unknown[] = [];
+    const late: Bot = {
+      ...mute,
+      listens: true,
+      open: (seat, seed) => ({ ...mute.open(seat, seed), observe: (events) => void heard.push(...events) }),
+    };
+    const bots = Array.from({ length: game.seats.default }, () => mute);
+    const seating = new Seating(bots, 5, { isHeard: true, isLong });
+    const match = Match.start(game, { seed: 5 }, { listen: (event) => seating.listen?.(event) });
+    const draws = randomFrom(5);
+    for (let i = 0; i < 60; i++) match.choose((await seating.ask(match, draws)).choice);
+    for (let seat = 0; seat < bots.length; seat++) seating.sit(seat, late);
+    await seating.ask(match, draws);
+    told.push(heard);
+  }
+  expect(told[0]?.length).toBeGreaterThan(60);
+  expect(told[1]).toEqual(told[0]);
+});

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { BadInputError, formatRecord } from '@cardwright/engine';
 import { tableSetup } from '@cardwright/online';
 import { listingOf } from '@cardwright/registry';
@@ -111,7 +112,8 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
       '/api/tables/:id/socket',
       { websocket: true, preValidation: mayEnter(storage, arrivals) },
       (socket, request) => {
-        const { table, since, secret } = request.entering as Entering;
+        const { table, since, secret, answer } = request.entering as Entering;
+        answer.detachSocket(request.raw.socket); // it would keep the whole request as long as the socket is open
         request.log.info({ route: request.routeOptions.url, from: request.ip }, 'connected');
         const members = JSON.parse(table.members) as Member[];
         const holder = secret === null ? undefined : members.find((member) => member.secret === secret);
@@ -130,6 +132,7 @@ interface Entering {
   readonly table: StoredTable;
   readonly since: number | null;
   readonly secret: string | null;
+  readonly answer: ServerResponse; // that is none: the socket is
 }
 
 declare module 'fastify' {
@@ -148,6 +151,6 @@ const mayEnter =
     const table = await storage.table((request.params as { id: string }).id);
     if (table === null) return refuseFor(reply, 404, 'no-table');
     const n = typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : null;
-    request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null };
+    request.entering = { table, since: n, secret: typeof seat === 'string' ? seat : null, answer: reply.raw };
     return undefined;
   };
