@@ -12,8 +12,9 @@ const own = (name: string): Area => ({
   tests: [`packages/${name}/test/**/*.test.ts`],
 });
 
-/** What a seat of Three Kingdoms knows. */
+/** What a seat of Three Kingdoms knows, and what it imagines. */
 const KNOWLEDGE = 'packages/ltk/test/{rules/knowledge,rules/view,rules/face-down,kingdoms/knowledge}.test.ts';
+const WORLDS = 'packages/ltk/test/{rules/imagine,rules/avatars,kingdoms/imagine,kingdoms/pair-pool}.test.ts';
 
 const AREAS: ReadonlyMap<string, Area> = new Map([
   ['engine', own('engine')],
@@ -43,7 +44,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     'imagine',
     {
       mutate: ['packages/ltk/src/imagine.ts', 'packages/ltk/src/modes/{pair-pool,pairs,avatars}.ts'],
-      tests: ['packages/ltk/test/generic.test.ts', KNOWLEDGE],
+      tests: [WORLDS, KNOWLEDGE],
     },
   ],
   [
@@ -83,6 +84,7 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 1,
+  timeoutMS: 15_000, // on a busy machine a test that only waits is not to count as one that noticed
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/mutants',

@@ -25,14 +25,16 @@ function imagineFaceDown(s: State, seat: Seat, doubted: readonly number[], rng: 
   s.players.forEach(({ hand, piles }, other) => {
     if (other === seat) return;
     for (const pile of Object.values(piles)) {
-      const doubts = [...hand, ...pile].filter(isDoubted).sort((a, b) => a - b);
-      if (doubts.length === 0 || pile.length !== 1) continue;
-      const laid = pile[0] as number;
+      const [laid] = pile;
+      if (laid === undefined || ((s.known[laid] as number) & (1 << seat)) !== 0) continue; // what skills lay there lies open
+      const doubts = [...hand, laid].filter(isDoubted).sort((a, b) => a - b);
+      if (doubts.length === 0) continue;
       const drawn = below(rng, hand.length + 1);
       const wanted = doubts[drawn] ?? (isDoubted(laid) ? hand.find((card) => !isDoubted(card)) : laid);
-      if (wanted === undefined || wanted === laid) continue;
-      hand[hand.indexOf(wanted)] = laid;
-      pile[0] = wanted;
+      const at = hand.indexOf(wanted as number);
+      if (at < 0) continue; // it lies there already
+      hand[at] = laid;
+      pile[0] = wanted as number;
     }
   });
 }

@@ -39,7 +39,8 @@ export class Dealer {
 
   /** A delayed scroll that lies before somebody: a card as itself, or `dodge:D2 as contentment`. */
   takeFate(text: CardText, by: Seat): Fate {
-    const [printed = '', made] = text.split(' as ');
+    const [printed = '', made, ...more] = text.split(' as ');
+    if (more.length > 0) throw new Error(`"${text}" counts as two things; say one: "dodge:D2 as contentment"`);
     const card = this.take(printed);
     const as = made ?? (this.#faces[card] as Face).name;
     if (findCard(as)?.kind !== 'delayed')

@@ -1,7 +1,16 @@
 import type { Game } from '@cardwright/engine';
 import type { Face } from '../src/core/card.ts';
-import { cardNamed, heroNamed } from '../src/core/definitions.ts';
-import { type HeroId, PHASES, type Phase, PLACES, type Player, type Role, type State } from '../src/core/state.ts';
+import { cardNamed, findSkill, heroNamed, skillNamed } from '../src/core/definitions.ts';
+import {
+  type HeroId,
+  type Mode,
+  PHASES,
+  type Phase,
+  PLACES,
+  type Player,
+  type Role,
+  type State,
+} from '../src/core/state.ts';
 import { facesOf } from '../src/decks/deck.ts';
 import type { Ltk } from '../src/index.ts';
 import { type CardText, Dealer } from './dealer.ts';
@@ -9,7 +18,7 @@ import './plain-hero.ts';
 
 export interface Setting {
   readonly hero?: HeroId; //                        a hero without skills if not said
-  readonly heroes?: readonly HeroId[]; //           kingdom war
+  readonly heroes?: readonly HeroId[]; //           kingdom war; else several, to have the skills of all
   readonly hand?: readonly CardText[];
   readonly equipment?: readonly CardText[];
   readonly fates?: readonly CardText[]; //          oldest first; a converted one: `dodge:D2 as contentment`
@@ -57,7 +66,7 @@ export function arrange(
   s.discard = (options.discard ?? []).map((card) => dealer.take(card));
   settings.forEach((setting, seat) => {
     const player = s.players[seat] as Player;
-    const heroes = setting.heroes ?? (s.mode === 'kingdoms' ? PLAIN_PAIR : [setting.hero ?? PLAIN]);
+    const heroes = heroesOf(s.mode, setting, names[seat] as string);
     const life = heroes.reduce((sum, id) => sum + heroNamed(s.mode, id).life, 0);
     player.heroes = [...heroes];
     player.revealed = heroes.map((_, i) => setting.hidden !== true && (setting.up ?? PLACES[i]) === PLACES[i]);
@@ -75,9 +84,11 @@ export function arrange(
     player.role = s.mode === 'identity' ? (setting.role ?? (seat === 0 ? 'lord' : 'rebel')) : null;
     player.chained = setting.chained === true;
     player.faceDown = setting.faceDown === true;
-    player.avatars = (setting.avatars ?? []).map((hero) => ({ hero, open: false }));
-    player.gained = [...(setting.gained ?? [])];
+    player.avatars = (setting.avatars ?? []).map((hero) => ({ hero: heroNamed(s.mode, hero).id, open: false }));
+    player.gained = (setting.gained ?? []).map((skill) => skillNamed(s.mode, skill).id);
     for (const [skill, cards] of Object.entries(setting.piles ?? {})) {
+      if (findSkill(s.mode, skill) === undefined)
+        throw new Error(`no skill is called "${skill}": nothing lays cards on ${names[seat]} by it`);
       player.piles[skill] = cards.map((card) => dealer.take(card));
       for (const card of player.piles[skill]) s.known[card] = everybody;
     }
@@ -98,7 +109,8 @@ export function arrange(
         throw new Error(`${names[seat]} has two ${fate.as} before it; there is room for one`);
       player.fates = [...player.fates, fate];
     }
-    if (player.hp > player.maxHp) throw new Error(`${names[seat]} has ${player.hp} life of ${player.maxHp}`);
+    if (!Number.isInteger(player.hp) || !(player.maxHp >= 1) || player.hp > player.maxHp)
+      throw new Error(`${names[seat]} has ${player.hp} life of ${player.maxHp}`);
     if (setting.dead === true) bury(player, names[seat] as string);
   });
   const top = (options.deck ?? []).map((card) => dealer.take(card));
@@ -116,9 +128,28 @@ export function arrange(
   return s;
 }
 
+/** The heroes of a seat: one (or several, to have the skills of all), in kingdom war two of one kingdom. */
+function heroesOf(mode: Mode, { hero, heroes, hidden, up, careerist }: Setting, name: string): readonly HeroId[] {
+  const isWar = mode === 'kingdoms';
+  if (hero !== undefined && (isWar || heroes !== undefined))
+    throw new Error(`${name} leads ${isWar ? 'two heroes: say' : 'a hero or several: say hero or'} heroes`);
+  if (!isWar && (hidden !== undefined || up !== undefined || careerist !== undefined))
+    throw new Error(`${name} has nothing to hide or to claim; that is for kingdom war`);
+  if (up !== undefined && !PLACES.includes(up))
+    throw new Error(`"${up as string}" of ${name} is neither ${PLACES.join(' nor ')}`);
+  if (hidden === true && (up !== undefined || careerist === true))
+    throw new Error(`${name} is hidden and can have revealed or claimed nothing`);
+  const led = heroes ?? (isWar ? PLAIN_PAIR : [hero ?? PLAIN]);
+  const kingdoms = new Set(led.map((id) => heroNamed(mode, id).kingdom));
+  if (isWar && (led.length !== 2 || kingdoms.size !== 1))
+    throw new Error(`${led.join(' and ')} of ${name} are no two heroes of one kingdom`);
+  return led;
+}
+
 /** Somebody who died before the test begins: everybody knows who it was. */
 function bury(player: Player, name: string): void {
-  const isBare = player.hand.length + player.fates.length === 0 && Object.values(player.slots).every((id) => id < 0);
+  const lying = [player.hand, player.fates, ...Object.values(player.piles)].flat().length;
+  const isBare = lying === 0 && Object.values(player.slots).every((id) => id < 0);
   if (!isBare) throw new Error(`${name} is dead and can have no cards`);
   player.alive = false;
   player.hp = 0;

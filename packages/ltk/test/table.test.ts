@@ -20,10 +20,30 @@ test.each([
   ['two of one delayed scroll', set({ fates: ['contentment', 'D6 as contentment'] }), 'two contentment before it'],
   ['a hero nobody knows', set({ hero: 'liu-bie' }), 'no hero of identity is called liu-bie'],
   ['more life than there is', set({ hp: 5 }), 'cao has 5 life of 4'],
+  ['half a life', set({ hp: 2.5 }), 'cao has 2.5 life of 4'],
+  ['nobody’s life', set({ maxHp: 0 }), 'cao has 0 life of 0'],
+  ['a card that counts as two', set({ fates: ['D6 as contentment as starvation'] }), 'counts as two things'],
+  ['cards laid by no skill', set({ piles: { fields: ['strike'] } }), 'no skill is called "fields"'],
+  ['a skill nobody knows', set({ gained: ['mashuu'] }), 'mashuu'],
+  ['an avatar nobody knows', set({ avatars: ['liu-bie'] }), 'no hero of identity is called liu-bie'],
+  ['a hero and heroes', set({ hero: 'liu-bei', heroes: ['guan-yu'] }), 'a hero or several: say hero or heroes'],
+  ['a hidden hero in identity mode', set({ hidden: true }), 'that is for kingdom war'],
+  ['the dead with cards laid', set({ dead: true, piles: { buqu: ['peach'] } }), 'cao is dead and can have no cards'],
   ['the dead with cards', set({ dead: true, hand: ['peach'] }), 'cao is dead and can have no cards'],
   ['the turn of the dead', set({ dead: true }), 'it is the turn of cao, who is dead'],
 ])('the table refuses %s', (_, make, sentence) => {
   expect(make).toThrow(sentence);
+});
+
+test.each<[string, Setting, string]>([
+  ['one hero', { heroes: ['cao-cao'] }, 'cao-cao of cao are no two heroes of one kingdom'],
+  ['a hero as in identity mode', { hero: 'cao-cao' }, 'cao leads two heroes: say heroes'],
+  ['two kingdoms', { heroes: ['cao-cao', 'liu-bei'] }, 'are no two heroes of one kingdom'],
+  ['a place that is none', { up: 'deputee' as 'deputy' }, '"deputee" of cao is neither head nor deputy'],
+  ['the hidden half up', { hidden: true, up: 'head' }, 'cao is hidden and can have revealed or claimed nothing'],
+  ['a hidden careerist', { hidden: true, careerist: true }, 'cao is hidden and can have revealed or claimed nothing'],
+])('the table of kingdom war refuses %s', (_, cao, sentence) => {
+  expect(() => war({ cao, liu: {} })).toThrow(sentence);
 });
 
 test('the table refuses a phase and a name nobody knows', () => {

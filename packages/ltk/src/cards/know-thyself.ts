@@ -46,8 +46,8 @@ export const knowThyself = scroll('know-thyself', {
       zh: '{seat}选择查看{about.to}的什么',
     },
     'pick.hand': { en: 'All hand cards', zh: '所有手牌' },
-    'pick.head': { en: 'The first hero', zh: '主将' },
-    'pick.deputy': { en: 'The second hero', zh: '副将' },
+    'pick.head': { en: 'Head hero', zh: '主将' },
+    'pick.deputy': { en: 'Deputy hero', zh: '副将' },
     'event.hand-seen': { en: '{seat} {seat|see|sees} the hand of {to}', zh: '{seat}查看了{to}的手牌' },
     'event.hand-seen/secret': {
       en: '{seat} {seat|see|sees} the hand of {to}: {secret.cards}',

@@ -90,3 +90,32 @@ test('Fair Face leaves a Lightning before her as black as it is: it passes Jia X
   );
   expect([xiao.fates, jia.fates, liu.fates]).toEqual([[], [], ['lightning']]);
 });
+
+test('Fair Face in kingdom war leaves a Lightning before her black too: it goes on past Jia Xu', () => {
+  const { xiao, jia, liu } = table(
+    {
+      xiao: { heroes: ['xiao-qiao', 'wu-a'], fates: ['lightning:SA'] },
+      jia: { heroes: ['jia-xu', 'qun-a'] },
+      liu: { heroes: ['shu-a', 'shu-b'] },
+    },
+    { game: ltkKingdoms, phase: 'judge', deck: ['C5'] },
+  );
+  expect([xiao.fates, jia.fates, liu.fates]).toEqual([[], [], ['lightning']]);
+});
+
+test('Fair Face leaves a Starvation before her black: Clever Change cannot bring it before Jia Xu', () => {
+  const { zhang, xiao, jia, liu } = table(
+    {
+      zhang: { hero: 'zhang-he', hand: ['dodge'] },
+      xiao: { ...XIAO, fates: ['starvation:S10'] },
+      jia: { hero: 'jia-xu' },
+      liu: {},
+    },
+    { phase: 'draw', deck: ['dodge', 'dodge'] },
+  );
+  zhang.passes().invokes('qiaobian').chooses('dodge').chooses('starvation');
+  expect(zhang.offered).toEqual(['zhang', 'liu']);
+  zhang.points(liu);
+  expect([xiao.fates, jia.fates, liu.fates]).toEqual([[], [], ['starvation']]);
+  zhang.passes();
+});

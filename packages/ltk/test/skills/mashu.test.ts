@@ -33,6 +33,24 @@ test('Horsemanship of both heroes of a pair counts for each that is revealed', (
   expect(one.ma.distanceTo(one.far)).toBe(2);
 });
 
+test('Horsemanship of both heroes of a pair: when one hero has lost its skills the other’s is left', () => {
+  const { ma, cai, far } = war({
+    ma: { heroes: ['ma-teng', 'pang-de'], hand: ['strike'] },
+    a: { heroes: SHU },
+    b: {},
+    c: {},
+    far: {},
+    d: {},
+    e: {},
+    f: {},
+    cai: { heroes: ['cai-wenji', 'qun-a'], hp: 1 },
+  });
+  expect(ma.distanceTo(far)).toBe(2);
+  ma.plays('strike', { on: cai });
+  cai.picks('head');
+  expect(ma.distanceTo(far)).toBe(3);
+});
+
 test('Horsemanship that is gained by who has it anyway adds nothing', () => {
   const { ma, far } = table({ ma: { hero: 'ma-chao', gained: ['mashu'] }, b: {}, c: {}, far: {}, d: {}, e: {} });
   expect(ma.distanceTo(far)).toBe(2);

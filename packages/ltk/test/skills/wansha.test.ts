@@ -44,3 +44,20 @@ test('Sure Kill is nothing in the turn of another', () => {
   cao.answers('peach');
   expect([zhang.hp, jia.hp]).toEqual([1, 3]);
 });
+
+test('Sure Kill ends with Jia Xu: whom his own chain kills after him can be saved', () => {
+  const { jia, liu, zhang, cao } = table(
+    {
+      lord: {},
+      jia: { ...JIA, role: 'rebel', hp: 1, chained: true, hand: ['fire-strike'] },
+      liu: { chained: true },
+      zhang: { chained: true, hp: 1 },
+      cao: { hand: ['peach'] },
+    },
+    { turn: 'jia' },
+  );
+  jia.plays('fire-strike', { on: liu });
+  expect([jia.alive, zhang.hp, cao.offered]).toEqual([false, 0, ['peach', 'pass']]);
+  cao.answers('peach');
+  expect([liu.hp, zhang.hp]).toEqual([3, 1]);
+});

@@ -12,18 +12,37 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? JSON.stringify(value) : Object.is(value, -0) ? '0' : String(value);
 
+/** A place in a view. Views are taken apart by the ten thousand: each path is put together once. */
+class Place {
+  readonly path: string;
+  readonly #within = new Map<string, Place>();
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  at(name: string): Place {
+    let place = this.#within.get(name);
+    if (place === undefined) {
+      place = new Place(this.path === '' ? name : `${this.path}.${name}`);
+      this.#within.set(name, place);
+    }
+    return place;
+  }
+}
+
+const WHOLE = new Place('');
+
 export function factsOf(view: unknown): Facts {
   const values = new Map<string, string>();
   const lists = new Map<string, Set<string>>();
-  const walk = (value: unknown, path: string): void => {
-    if (isPlain(value)) values.set(path, textOf(value));
+  const walk = (value: unknown, place: Place): void => {
+    if (isPlain(value)) values.set(place.path, textOf(value));
     else if (Array.isArray(value) && value.length > 0 && value.every(isPlain) && !value.includes(null))
-      lists.set(path, new Set(value.map(textOf)));
-    else
-      for (const name in value as object)
-        walk((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`);
+      lists.set(place.path, new Set(value.map(textOf)));
+    else for (const name in value as object) walk((value as Record<string, unknown>)[name], place.at(name));
   };
-  walk(view, '');
+  walk(view, WHOLE);
   return { values, lists };
 }
 
