@@ -33,11 +33,11 @@ class Clock {
 function comesTo(depth: Pick<Playing<GameTypes>, 'horizon' | 'first'>, last = 100): number {
   const playing: Playing<GameTypes> = {
     policy: () => one(0),
-    turnOf: (turn) => turn as unknown as number,
+    turnOf: (turn) => turn as number,
     leaf: (world) => (world as unknown as Clock).turn / 10,
     ...depth,
   };
-  return playout(new Clock(last) as unknown as World<GameTypes>, 0, 0, playing, randomFrom(1));
+  return playout(new Clock(last) as unknown as World, 0, 0, playing, randomFrom(1));
 }
 
 test('a world is judged at its horizon', () => {

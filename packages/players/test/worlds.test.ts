@@ -1,4 +1,4 @@
-import { childSeed, type GameTypes, type World } from '@cardwright/engine';
+import { childSeed, type World } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { Worlds } from '../src/search/worlds.ts';
 
@@ -16,7 +16,7 @@ function comes(fit: (kind: number) => number, worlds = 4000): number[] {
     const kind = childSeed(seed, 7) % KINDS;
     return { kind, fork: () => ({ kind }) };
   };
-  const ask = { imagine: (seed: number) => of(seed) as unknown as World<GameTypes> };
+  const ask = { imagine: (seed: number) => of(seed) as unknown as World };
   const imagined = new Worlds(ask, 11, (world) => fit((world as unknown as Kind).kind));
   for (let n = 0; n < worlds; n++) counts[(imagined.fork(n) as unknown as Kind).kind]! += 1;
   return counts;
