@@ -101,7 +101,7 @@ test('several at once are boxes, and a button that says what it does', () => {
   const [few, enough] = [['card:2'], ['card:3', 'card:2']].map((picked) => page(frameOf(prompt), picked));
   expect(few?.match(/type="checkbox"/g)).toHaveLength(3);
   expect(few?.match(/checked=""/g)).toHaveLength(1);
-  expect(few).toMatch(/<button[^>]*disabled=""[^>]*>Discard 1</);
+  expect(few).toMatch(/<button[^>]*disabled=""[^>]*>Pick 1 more</);
   expect(enough).toMatch(/<button type="button" class="button main">Discard 2</);
   expect(text(enough ?? '')).toContain('card:3picked 1'); // the order counts
 });

@@ -13,6 +13,7 @@ import { audienceOf } from './audience.ts';
 import { fork } from './fork.ts';
 import { Tree } from './tree.tsx';
 import { DEV_WORDS } from './words.ts';
+import '../style/dev.css';
 
 const SHOWN = 200; // events
 

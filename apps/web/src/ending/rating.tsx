@@ -1,6 +1,5 @@
-import type { Profile } from '@cardwright/online';
+import type { Me, Profile } from '@cardwright/online';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMe } from '../online/me.ts';
 import { askServer } from '../online/server.ts';
 import { useEndingWords } from './words.ts';
 
@@ -24,19 +23,20 @@ export function ratedIn({ games, line }: Pick<Profile, 'games' | 'line'>, table:
   return { now: point.rating, before: before ?? null, doubt: point.doubt };
 }
 
+/** As the server has it of whoever asks. */
+async function ratedAt(table: string): Promise<Rated | null> {
+  const { name } = await askServer<Me>('/api/me'); // it may be another one by now
+  return ratedIn(await askServer<Profile>(`/api/people/${encodeURIComponent(name)}`), table);
+}
+
 /** Asks until the server knows. */
 function useRated(table: string): Rated | null {
   const [rated, setRated] = useState<Rated | null>(null);
-  const name = useMe((me) => me.name);
   useEffect(() => {
-    if (name === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const found = await askServer<Profile>(`/api/people/${encodeURIComponent(name)}`).then(
-        (profile) => ratedIn(profile, table),
-        () => null,
-      );
+      const found = await ratedAt(table).catch(() => null);
       if (!isWanted) return;
       if (found === null) timer = setTimeout(() => void ask(), AGAIN_MS);
       else setRated(found);
@@ -46,7 +46,7 @@ function useRated(table: string): Rated | null {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [name, table]);
+  }, [table]);
   return rated;
 }
 

@@ -5,6 +5,7 @@ import type { Opened } from '../replay/opened.ts';
 import { useSettings } from '../settings.ts';
 import { useDealWords } from './deal-words.ts';
 import { witnessOf } from './witness.ts';
+import '../style/replay.css';
 
 type Finding = 'checking' | 'fair' | 'fair-witnessed' | 'unplayable' | DealFault;
 

@@ -17,6 +17,7 @@ import { Table } from '../table/table.tsx';
 import { useWords } from '../words/index.ts';
 import { saveFile } from './record-file.ts';
 import { useGame } from './use-game.ts';
+import '../style/replay.css';
 
 const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.tsx')).EndingPage }));
 

@@ -12,6 +12,8 @@ import { ArchivedGameLine } from './archived-game.tsx';
 import { FileDoor } from './file-door.tsx';
 import { openTable } from './opening.ts';
 import { SettingsButton } from './settings-button.tsx';
+import '../style/replays.css';
+import '../style/replay.css';
 
 /** Every game that is kept, the newest first, and a way in for files. */
 export function Replays(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Profile } from '@cardwright/online';
+import type { Me, Profile } from '@cardwright/online';
 import type { ReactNode } from 'react';
 import { useMe } from '../online/me.ts';
 import { useAnswer } from './answer.ts';
@@ -7,8 +7,11 @@ import { ByGame, ByHero } from './tallies.tsx';
 
 /** Beside a ladder: whoever looks at it, once they have played. */
 export function OwnStanding(): ReactNode {
-  const name = useMe((me) => me.name);
-  return name === null ? null : <Standing name={name} />;
+  const answer = useAnswer<Me>(
+    '/api/me',
+    useMe((me) => me.name),
+  );
+  return answer.state === 'there' ? <Standing name={answer.body.name} /> : null;
 }
 
 function Standing({ name }: { readonly name: string }): ReactNode {

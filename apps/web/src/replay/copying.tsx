@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogBox } from '../table/dialog-box.tsx';
 import { useWords } from '../words/index.ts';
+import '../style/replay.css';
 
 /** Puts a text on the clipboard; false: the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {

@@ -57,7 +57,7 @@ test('on a phone the coach covers no card and no button, and can be skipped; the
   await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('strike');
   const covered = await page.evaluate(() => {
     const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() as DOMRect;
-    return [...document.querySelectorAll('.hand .card, .actions .button')].filter((element) => {
+    return [...document.querySelectorAll('.hand .card, .actions .button, .centre .card')].filter((element) => {
       const box = element.getBoundingClientRect();
       return box.top < bubble.bottom && bubble.top < box.bottom && box.left < bubble.right && bubble.left < box.right;
     }).length;

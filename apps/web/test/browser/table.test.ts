@@ -42,12 +42,16 @@ test('the language changes without a reload, and back', async () => {
   await expect.poll(() => page.locator('.status').textContent()).toBe(english);
 });
 
-test.each(GAMES)('%s fits 360 pixels: nothing is scrolled sideways but the hand', async (game) => {
+test.each(GAMES)('%s fits 360 by 740 pixels: nothing is scrolled but the hand', async (game) => {
   const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await sit(page, game);
   for (let i = 0; i < 4; i++) {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const { wide, high } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { wide: scrollWidth, high: scrollHeight };
+    });
     expect(wide).toBeLessThanOrEqual(360);
+    expect(high).toBeLessThanOrEqual(740);
     await playByKeys(page, 3, 2);
   }
 });
