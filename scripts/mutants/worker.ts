@@ -32,7 +32,7 @@ export type Told =
 
 const root = join(import.meta.dirname, '../..');
 const { mutate, tests, tried } = workerData as Work;
-const tell = (told: Told): void => parentPort?.postMessage(told);
+const tell = (told: Told): void => parentPort?.postMessage(told, []);
 
 const quiet = (): void => {};
 const silent = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: quiet };
@@ -90,7 +90,8 @@ for (const [at, test] of collected.entries()) {
   const before = performance.now();
   const failed = await test.run();
   took[at] = performance.now() - before;
-  if (failed !== undefined) tell({ type: 'fails', test: test.name, reason: String(failed) });
+  if (failed !== undefined)
+    tell({ type: 'fails', test: test.name, reason: failed instanceof Error ? failed.message : 'it threw something' });
 }
 control.currentTestId = undefined;
 const reached = Object.entries(control.mutantCoverage.perTest).map(([at, hits]) => ({
