@@ -40,7 +40,8 @@ function collect(name: string, body: Step): void {
   const run = async (): Promise<unknown> => {
     const failed = await failure([...around.flatMap(({ before }) => before), body], {});
     const context = { task: { result: { state: failed === undefined ? 'pass' : 'fail' } } };
-    return failed ?? (await failure([...around.flatMap(({ after }) => after), ...afterAny], context));
+    const left = await failure([...around.flatMap(({ after }) => after), ...afterAny], context); // they tidy up, too
+    return failed ?? left;
   };
   collected.push({ name: [...around.map((suite) => suite.name), name].join(' > '), run });
 }
