@@ -62,9 +62,9 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     {
       mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms,claims}.ts'],
       tests: [
-        'packages/ltk/test/rules/{death,win,dying,setup,imagine}.test.ts',
-        'packages/ltk/test/kingdoms/{claims,end,reveal,choosing,imagine}.test.ts',
-        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang}.test.ts',
+        'packages/ltk/test/rules/{death,win,dying,setup,choosing,imagine}.test.ts',
+        'packages/ltk/test/kingdoms/{claims,end,reveal,choosing,imagine,words}.test.ts',
+        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang,huoshui,kingdoms-wansha,qingcheng}.test.ts',
       ],
     },
   ],

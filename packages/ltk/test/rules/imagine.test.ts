@@ -1,4 +1,4 @@
-import { seedRng } from '@cardwright/engine';
+import { Match, seedRng } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Player, State } from '../../src/core/state.ts';
 import { restack } from '../../src/imagine.ts';
@@ -276,6 +276,43 @@ describe('while a card lies face down', () => {
     for (let seed = 0; seed < 20; seed++)
       expect(t.match.imagine(cao.seat, seed).view(cao.seat)).toEqual(t.view(cao.seat));
     cao.chooses('duel');
+  });
+});
+
+describe('roles and heroes of others', () => {
+  const roles = (s: State) => s.players.map(({ role }) => role);
+
+  test('the roles of the living are dealt anew but for the Lord’s and the own; each way as likely', () => {
+    const s = position({
+      liu: {},
+      cao: { role: 'loyalist' },
+      sun: { role: 'rebel' },
+      zhang: { role: 'spy' },
+      yuan: { role: 'rebel', dead: true },
+    });
+    const ways = tally(300, (seed) => roles(worldOf(s, CAO, seed)).join());
+    expect([...ways.keys()].sort()).toEqual(['lord,loyalist,rebel,spy,rebel', 'lord,loyalist,spy,rebel,rebel']);
+    expect(isEven(ways)).toBe(true);
+    const truth = worldOf(
+      s,
+      CAO,
+      [...Array(20).keys()].find((seed) => roles(worldOf(s, CAO, seed))[2] === 'spy') as number,
+    );
+    for (let seed = 0; seed < 10; seed++)
+      expect(roles(worldOf(truth, CAO, seed))).toEqual(roles(worldOf(s, CAO, seed)));
+  });
+
+  test('avatars that others keep are dealt anew', () => {
+    const s = position({ liu: {}, zuo: { hero: 'zuo-ci', avatars: ['guan-yu', 'zhao-yun'] } });
+    expect(tally(20, (seed) => playerIn(worldOf(s, LIU, seed), 1).avatars[0]?.hero).size).toBeGreaterThan(5);
+    expect(playerIn(worldOf(s, 1, 1), 1).avatars).toEqual(playerIn(s, 1).avatars);
+  });
+
+  test('while heroes are being chosen, so is what others were offered', () => {
+    const match = Match.start(ltkIdentity, { seed: 1, seats: 3 });
+    const offers = (seed: number) => worldOf(match.state, 1, seed).offers;
+    expect(tally(20, (seed) => offers(seed)[2]?.join()).size).toBe(20);
+    for (let seed = 0; seed < 20; seed++) expect(offers(seed)[1]).toEqual(match.state.offers[1]);
   });
 });
 
