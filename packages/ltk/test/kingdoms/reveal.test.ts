@@ -203,6 +203,7 @@ test('at the start of a turn hidden heroes are offered, both too, and staying hi
     default: [3],
   });
   cao.picks('both').passes();
+  expect(t.match.state.players[cao.seat]?.marks).toEqual({ 'both-up': 1 }); // what both bring they bring once
   const told = (type: string) => t.told(type).filter(({ seat }) => seat === cao.seat);
   expect([told('hero-revealed').length, told('kingdom-claimed').length, told('first-reveal').length]).toEqual([
     2, 1, 1,
