@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { Spread } from './test/order.ts';
 
+/** One import of everything serves many files here: they are small, and loading takes longer than testing. */
+const CARDS = ['packages/ltk/test/{cards,skills}/**/*.test.ts']; // these define heroes and skills of their own
+const RULES = [
+  'packages/{client,engine,host,lab,ladder,learn,online,presenter,puzzles,registry,review,sorcery,testing,thrones}/test/**/*.test.ts',
+  'examples/*/test/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -13,15 +20,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'cards', include: CARDS, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: RULES, isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: 'rules',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'apps/*/test/**/*.test.{ts,tsx}',
-            'examples/*/test/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', 'apps/web/test/browser/**'],
+          name: 'apart',
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/web/test/browser/**', ...CARDS, ...RULES],
         },
       },
       {
@@ -29,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
-          exclude: process.env['PICTURES'] === undefined ? ['**/pictures.test.ts'] : [], // npm run pictures takes them
+          exclude: process.env['PICTURES'] === undefined ? ['**/pictures*.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
         },
       },

@@ -3,8 +3,10 @@ import { type SimulationPlan, simulate } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
 import { playAtRandom } from '@cardwright/testing';
 
-const REPEATS = 5;
 const SECONDS = 1; // how long one repetition lasts, at least
+
+/** Measures once; what it needs for that is there already. */
+export type Sample = () => number | Promise<number>;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
@@ -26,13 +28,9 @@ export async function rateOf(work: () => number | Promise<number>, seconds = SEC
   return done / spent;
 }
 
-/** The median of several repetitions, after one that does not count. */
-export async function medianRate(work: () => number | Promise<number>): Promise<number> {
-  await rateOf(work);
-  const rates: number[] = [];
-  while (rates.length < REPEATS) rates.push(await rateOf(work));
-  return median(rates);
-}
+/** The same as microseconds that one of these things takes. */
+export const microsecondsOf = async (work: () => number | Promise<number>): Promise<number> =>
+  1e6 / (await rateOf(work));
 
 /** Something measured once, however many rows want it. */
 export function once<V>(make: () => V): () => V {
@@ -55,16 +53,17 @@ export function playRate<T extends GameTypes>(
   bot: Bot<T>,
   seats: number,
   what: 'games' | 'decisions',
-): Promise<number> {
+): Sample {
   const plan: SimulationPlan = { games: 0, seats, seed: 1, options: {} };
   const bots = Array.from({ length: seats }, () => bot);
   let from = 0;
-  return medianRate(async () => {
+  const play = async (): Promise<number> => {
     const to = from + 20;
     const { decisions } = await simulate(game, bots, plan, { from, to });
     from = to;
     return what === 'games' ? 20 : decisions;
-  });
+  };
+  return () => rateOf(play);
 }
 
 /** Matches that stand at decisions all over the game. */
@@ -86,15 +85,15 @@ function timesEach<T extends GameTypes>(matches: readonly Match<T>[], act: (matc
 }
 
 /** Microseconds it takes to fork a match at a random decision. */
-export async function forkMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Promise<number> {
+export function forkMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Sample {
   const matches = standing(game, seats);
-  return 1e6 / (await medianRate(() => timesEach(matches, (match) => match.fork())));
+  return () => microsecondsOf(() => timesEach(matches, (match) => match.fork()));
 }
 
 /** Microseconds it takes the seat that is asked to imagine a world at a random decision. */
-export async function imagineMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Promise<number> {
+export function imagineMicroseconds<T extends GameTypes>(game: Game<T>, seats: number): Sample {
   const matches = standing(game, seats);
   let seed = 0;
   const imagine = (match: Match<T>): unknown => match.imagine(match.decision?.seat as number, seed++);
-  return 1e6 / (await medianRate(() => timesEach(matches, imagine)));
+  return () => microsecondsOf(() => timesEach(matches, imagine));
 }

@@ -2,7 +2,7 @@ import { Match, randomFrom, type World } from '@cardwright/engine';
 import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { Deeds, learned, playingOn } from '@cardwright/players/ltk';
 import { playout } from '@cardwright/players/search';
-import { medianRate, standing } from './measure.ts';
+import { microsecondsOf, rateOf, type Sample, standing } from './measure.ts';
 
 interface Moment {
   readonly world: World<Ltk>;
@@ -19,24 +19,25 @@ const moments = (): Moment[] =>
   });
 
 /** How many times a second a world is played on for two turns and judged, as searchers do. */
-export async function rolloutRate(): Promise<number> {
+export async function rolloutRate(): Promise<Sample> {
   const worlds = moments();
   const { mind } = await learned.identity();
   const playing = playingOn(new Deeds(), mind);
   const random = randomFrom(1);
-  return medianRate(() => {
+  const play = (): number => {
     for (const { world, seat, turns } of worlds) playout(world.fork(), seat, turns, playing, random);
     return worlds.length;
-  });
+  };
+  return () => rateOf(play);
 }
 
 /** Microseconds it takes to judge a world. */
-export async function leafMicroseconds(): Promise<number> {
+export async function leafMicroseconds(): Promise<Sample> {
   const worlds = moments();
   const { leaf } = (await learned.identity()).mind;
-  const rate = await medianRate(() => {
+  const judge = (): number => {
     for (const { world, seat } of worlds) leaf(world, seat);
     return worlds.length;
-  });
-  return 1e6 / rate;
+  };
+  return () => microsecondsOf(judge);
 }

@@ -3,11 +3,11 @@ import { ALONE, botPlayer, type FromHost, neverPassing, TableHost } from '@cardw
 import { ltkIdentity } from '@cardwright/ltk';
 import { ltkBots } from '@cardwright/players/ltk';
 import { loadGame } from '@cardwright/registry';
-import { botOf, once } from './measure.ts';
+import { botOf } from './measure.ts';
 
 const { beats } = await loadGame('ltk-identity');
 const SEATS = 8;
-const GAMES = 20;
+const GAMES = 8;
 
 interface Telling {
   readonly bytes: number; // of a message, on average
@@ -51,5 +51,5 @@ const toldTo = (stepwise: boolean) => (): Telling => {
   return { bytes: bytes / messages, microseconds: (looked - alone) / messages };
 };
 
-export const telling = once(toldTo(false));
-export const stepping = once(toldTo(true));
+export const telling = toldTo(false);
+export const stepping = toldTo(true);

@@ -1,9 +1,11 @@
 import { isForced, type Random, randomFrom } from '@cardwright/engine';
-import type { Asked } from '@cardwright/host';
+import type { Asked, Told } from '@cardwright/host';
 import type { FromServer, Room, TableSetup } from '@cardwright/online';
 import { WebSocket } from 'ws';
 import { type DrivenTables, forAll, thinkTime, USUAL_THINK } from './driven-tables.ts';
 import type { Latencies } from './latencies.ts';
+
+const ON_ITS_WAY = 5_000; // ms in which what was said last is heard and kept
 
 /** Somebody at a table: answers what is asked, three seconds later. */
 interface Person {
@@ -126,8 +128,7 @@ export class CardwrightTables implements DrivenTables {
     if (message.type === 'room') person.room = message;
     if (message.type === 'refused') this.#refused(person, table);
     if (message.type !== 'told' || socket !== person.socket) return;
-    const isForAll = message.events !== undefined || message.awaits !== undefined;
-    for (const sent of table.sent) this.#told(sent, person, table, isForAll);
+    for (const sent of table.sent) if (isNewsOf(sent, person, message)) this.#told(sent, person, table, message);
     if (message.asks != null && message.asks.passes === null) this.#answer(message.asks, person, table, socket);
     if (message.outcome != null && person === table.people[0]) this.#playOn(table);
   }
@@ -141,8 +142,9 @@ export class CardwrightTables implements DrivenTables {
   }
 
   /** Somebody hears of a choice. Where nothing happened by it that all can see, there is nothing for the others to hear. */
-  #told(sent: Sent, person: Person, table: Table, isForAll: boolean): void {
+  #told(sent: Sent, person: Person, table: Table, { events, awaits }: Told): void {
     if (!sent.waiting.delete(person)) return;
+    const isForAll = events !== undefined || awaits !== undefined;
     if (person === sent.by && sent.isRecorded) {
       person.accepted++;
       sent.isAccepted = true;
@@ -206,16 +208,26 @@ export class CardwrightTables implements DrivenTables {
 
   async close(): Promise<number> {
     this.#isOpen = false;
-    const isHeard = (): boolean => this.#tables.every(({ sent }) => sent.size === 0);
-    for (let i = 0; i < 50 && !isHeard(); i++) await new Promise((resolve) => setTimeout(resolve, 100)); // what is on its way comes
     let lost = this.#unheard;
+    const until = performance.now() + ON_ITS_WAY;
     for (const table of this.#tables) {
-      lost += [...table.sent].filter(({ counts }) => counts).length + (await this.#lost(table));
+      let missing = await this.#missing(table);
+      for (; missing > 0 && performance.now() < until; missing = await this.#missing(table))
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      lost += missing;
       for (const { socket } of table.people) socket?.terminate();
     }
     return lost;
   }
+
+  /** Choices that counted and nobody has heard of yet, or that somebody heard of and are not kept. */
+  async #missing(table: Table): Promise<number> {
+    return [...table.sent].filter(({ counts }) => counts).length + (await this.#lost(table));
+  }
 }
+
+/** Whether this tells somebody of a choice: whoever chose is not asked the same any more, whatever else they are told before. */
+const isNewsOf = ({ by }: Sent, person: Person, { asks }: Told): boolean => person !== by || asks !== undefined;
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -13,7 +13,7 @@ import { MeasuredServer, type Usage, type Wanted } from './measured-server.ts';
 import { type Several, startSeveral } from './several-servers.ts';
 
 const USAGE =
-  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--alone] [--servers 3 [--together] [--think 3000]] [--json]';
+  'npm run load -- [--tables 2000] [--people 2] [--seconds 60] [--game ltk-identity] [--seats 5] [--think 3000] [--alone] [--servers 3 [--together]] [--json]';
 const SETTLE = 5_000; // ms from the last one who sits down to the first that counts
 
 interface Figures {
@@ -88,7 +88,13 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-async function ownServer(setup: TableSetup, count: number, people: number, seconds: number): Promise<Figures> {
+async function ownServer(
+  setup: TableSetup,
+  count: number,
+  people: number,
+  seconds: number,
+  think: number,
+): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-load-'));
   const [page, data] = [join(folder, 'page'), join(folder, 'data.sqlite')];
   mkdirSync(page);
@@ -99,7 +105,8 @@ async function ownServer(setup: TableSetup, count: number, people: number, secon
     const counting = file.prepare('select seat, count(*) as n from choice where "gameTable" = ? group by seat');
     const kept = (table: string): Promise<Map<number, number>> =>
       Promise.resolve(new Map((counting.all(table) as { seat: number; n: number }[]).map(({ seat, n }) => [seat, n])));
-    return await drive(server, new CardwrightTables([server.port], false, setup, count, people, kept), count, seconds);
+    const tables = new CardwrightTables([server.port], false, setup, count, people, kept, think);
+    return await drive(server, tables, count, seconds);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -170,9 +177,10 @@ const setup: TableSetup = {
   bots: [],
 };
 
+const think = wholeNumber('think', values.think);
 const own =
   values.servers === undefined
-    ? await ownServer(setup, count, people, seconds)
+    ? await ownServer(setup, count, people, seconds, think)
     : await severalServers(
         setup,
         count,
@@ -180,7 +188,7 @@ const own =
         seconds,
         wholeNumber('servers', values.servers),
         !values.together,
-        wholeNumber('think', values.think),
+        think,
       );
 const other = values.alone || values.servers !== undefined ? null : await boardgameServer(count, seconds);
 const ratio =

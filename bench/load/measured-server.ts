@@ -25,8 +25,9 @@ export class MeasuredServer {
 
   static async start(program: string, ...args: readonly string[]): Promise<MeasuredServer> {
     const path = join(import.meta.dirname, program);
-    const child = spawn(process.execPath, ['--expose-gc', ROOM, ...execArgs(), path, ...args], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const looking = execArgs();
+    const child = spawn(process.execPath, ['--expose-gc', ROOM, ...looking, path, ...args], {
+      stdio: ['ignore', looking.length > 0 ? process.stderr : 'ignore', 'inherit', 'ipc'], // what `--trace-gc` says is to be read
     });
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));

@@ -68,7 +68,7 @@ function Place(): ReactNode {
     case 'cards':
       return <Gallery game={route.game} id={route.id} />;
     case 'learn':
-      return <Learn key={route.game} game={route.game} />;
+      return <Learn key={route.game} game={route.game} isText={route.isText === true} />;
     case 'rules':
       return <Rules game={route.game} id={route.id} />;
     case 'ladder':

@@ -13,6 +13,7 @@ import './style/table.css';
 import './style/things.css';
 import './style/middle.css';
 import './style/table-narrow.css';
+import './style/phone.css';
 import './style/replays.css';
 import './style/replay.css';
 import './style/dev.css';

@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'puzzles' }
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string } // today's has no game
   | { readonly page: 'person'; readonly name: string }
-  | { readonly page: 'learn'; readonly game: string | null }
+  | { readonly page: 'learn'; readonly game: string | null; readonly isText?: boolean }
   | { readonly page: 'cards'; readonly game: string | null; readonly id: string | null } // the gallery
   | { readonly page: 'rules'; readonly game: string | null; readonly id: string | null } // a chapter
   | { readonly page: 'lost'; readonly path: string };
@@ -53,7 +53,8 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'lobby') return { page: 'lobby', game: id === '' ? null : id };
   if (first === 'ladder') return { page: 'ladder', game: id === '' ? null : id };
-  if (first === 'learn') return { page: 'learn', game: id === '' ? null : id };
+  if (first === 'learn')
+    return id === '' ? { page: 'learn', game: null } : { page: 'learn', game: id, isText: last === 'text' };
   if (first === 'cards' || first === 'rules')
     return { page: first, game: id === '' ? null : id, id: last === '' ? null : decoded(last) };
   if (first === 'lab') return { page: 'lab', game: id === '' ? null : id };
@@ -100,10 +101,13 @@ export function formatRoute(route: Route): string {
         ...(route.secret === null ? [] : [route.secret]),
         ...(route.isText ? ['text'] : []),
       ].join('/');
+    case 'learn':
+      return ['#/learn', ...(route.game === null ? [] : [route.game]), ...(route.isText === true ? ['text'] : [])].join(
+        '/',
+      );
     case 'lobby':
     case 'lab':
     case 'ladder':
-    case 'learn':
       return `#/${route.page}${route.game === null ? '' : `/${route.game}`}`;
     case 'cards':
     case 'rules':

@@ -336,9 +336,11 @@ export class TableClient {
     return this.#log.lines;
   }
 
-  /** What was just passed for whoever looks. */
+  /** What was just passed for whoever looks; a single answer that does something is no pass. */
   get passed(): readonly Span[] | null {
-    return this.#passed === undefined ? null : presenterFor(this.#around).decision(this.#passed, true);
+    const { least } = this.#staged.stage;
+    const isPass = this.#passed?.options.some((option) => least(option) !== null) === true;
+    return isPass ? presenterFor(this.#around).decision(this.#passed as Decision, true) : null;
   }
 
   get viewer(): Viewer {

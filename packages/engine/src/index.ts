@@ -6,6 +6,7 @@ export { editDistance } from './edit-distance.ts';
 export { BadInputError, IllegalChoiceError } from './errors.ts';
 export { type Event, type Secret, seenBy, type Viewer } from './event.ts';
 export type { Content, Game, GameTypes, Live, Outcome, Play, Refusal, Setting } from './game.ts';
+export { Ledger } from './ledger.ts';
 export {
   type Deal,
   type Driving,

@@ -46,7 +46,7 @@ function awaited({ dealer }: Standing): readonly Awaited[] {
 /** Whether whoever sits here may take back their last choice. */
 export function canUndo({ seats }: Channel, { dealer, policy, seats: states }: Standing): boolean {
   if (policy.undo === 'none' || seats.length === 0) return false;
-  if (policy.undo === 'free') return dealer.live.choices.some(({ seat }) => seats.includes(seat));
+  if (policy.undo === 'free') return dealer.live.lastOf(seats) >= 0;
   const { unnoticed } = dealer.live;
   if (unnoticed === null || !seats.includes(unnoticed) || dealer.match.outcome !== null) return false;
   return dealer.time.mayTakeBack(dealer.questions, states);

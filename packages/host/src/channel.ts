@@ -22,7 +22,8 @@ const CHANGING = ['awaits', 'seats', 'undo', 'quiet', 'curtain', 'paused', 'outc
 
 const KEPT = 16; // messages somebody who was cut off for a moment can still be sent
 
-export type Send = (message: Told) => void;
+/** Tells a screen something; `text` is the same in JSON, where that is made already. */
+export type Send = (message: Told, text?: string) => void;
 
 /**
  * What one viewer has been told so far. Several screens may look through the same eyes; where several people share one
@@ -33,7 +34,7 @@ export class Channel {
   readonly seats: readonly Seat[]; // whom it answers for
   #eyes: Viewer;
   readonly #lookers = new Set<Send>();
-  readonly #recent: Told[] = [];
+  readonly #recent: string[] = []; // as text: of all that is told and kept, so little has to be looked through in memory
   readonly #stepwise = new Set<Send>(); // those of them who want to be told step by step
   #fresh: Event[] = [];
   #steps: Step[] = []; // what is fresh, up to the last beat
@@ -138,7 +139,8 @@ export class Channel {
   /** Brings a screen up to date that was told everything up to number `since`; null: nothing yet. False: everything has to be told anew. */
   catchUp(send: Send, since: number | null): boolean {
     if (since === null || since > this.#n || since < this.#n - this.#recent.length) return false;
-    for (const told of this.#recent) if (told.n > since) send(told);
+    for (const text of this.#recent.slice(this.#recent.length - (this.#n - since)))
+      send(JSON.parse(text) as Told, text);
     return true;
   }
 
@@ -203,9 +205,13 @@ export class Channel {
     this.#forgetSteps();
     if (!isNew) return;
     this.#n = told.n;
-    this.#recent.push(told);
+    const text = JSON.stringify(told);
+    this.#recent.push(text);
     if (this.#recent.length > KEPT) this.#recent.shift();
-    for (const send of this.#lookers) send(this.#stepwise.has(send) ? steps : told);
+    for (const send of this.#lookers) {
+      if (this.#stepwise.has(send)) send(steps);
+      else send(told, text);
+    }
   }
 
   /** The same, for whoever wants it step by step. */

@@ -14,7 +14,16 @@ import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardw
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
-import { aheadTo, askedAhead, callOff, isDefault, isSameQuestion, type Question } from './question.ts';
+import {
+  aheadTo,
+  askedAhead,
+  callOff,
+  isDefault,
+  isSameQuestion,
+  NOTHING,
+  type Question,
+  underWay,
+} from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
 import type { TableStore } from './store.ts';
 import type { TableNeeds } from './table-needs.ts';
@@ -64,7 +73,7 @@ export class Dealer {
     this.#seating = this.#seated();
     this.live = new LiveMatch(needs.game, needs.origin, (event, isPast) => this.#hear(event, isPast));
     const { policy, passing, time: kept } = needs;
-    const isCurrent = kept?.choices === this.live.choices.length; // else what was open then is answered
+    const isCurrent = kept?.choices === this.live.length; // else what was open then is answered
     this.time = new Timekeeper(
       clock,
       policy,
@@ -97,7 +106,7 @@ export class Dealer {
   #seated(): Seating {
     const bots = this.#seats.map(({ holder }) => (holder.kind === 'bot' ? holder.bot : this.#needs.standIn));
     const { origin, elsewhere } = this.#needs;
-    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere });
+    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere, isLong: true });
   }
 
   #hear(event: Event, isPast: boolean): void {
@@ -131,7 +140,6 @@ export class Dealer {
     const { decision } = match;
     const [first] = kept;
     if (first !== undefined && decision !== null && isSameQuestion(first.decision, decision)) {
-      first.match = match;
       first.decision = decision;
       this.questions = kept.slice();
       return;
@@ -142,14 +150,13 @@ export class Dealer {
     this.questions = asked.map((each) => ({
       seat: each.seat,
       decision: each,
-      match: each === decision ? match : null,
       pause: pause === null ? 0 : pause.min + this.#random.below(pause.max - pause.min + 1),
       answer: null,
       isByItself: false,
       due: 0,
       deadline: null,
       given: null,
-      callOff: [],
+      callOff: NOTHING,
     }));
     for (const question of this.questions) this.put(question);
   }
@@ -196,13 +203,13 @@ export class Dealer {
       question.due = Math.min(question.due, this.#clock.now()); // a timer may be a little early
       this.run();
     };
-    if (wait > 0) question.callOff.push(this.#clock.after(wait, isDue));
+    if (wait > 0) underWay(question, this.#clock.after(wait, isDue));
   }
 
   /** Where a question is asked. */
   matchOf(question: Question): Match {
-    question.match ??= aheadTo(question.seat, this.match);
-    return question.match;
+    // Made anew each time: it is seldom looked at twice, and thousands of tables would keep theirs while people think.
+    return question === this.questions[0] ? this.match : aheadTo(question.seat, this.match);
   }
 
   #turn(seat: Seat): string {
@@ -224,21 +231,31 @@ export class Dealer {
   #randomOf(seat: Seat): Random {
     const { botRandom } = this.#needs;
     if (botRandom !== undefined) return botRandom(seat);
-    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.choices.length));
+    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.length));
   }
 
   #think(question: Question, { holder }: SeatState): void {
     const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
-    const thinking = new AbortController();
-    const random = this.#randomOf(question.seat);
-    const answer = this.#seating.ask(this.matchOf(question), random, { budget, signal: thinking.signal });
+    let thinking: AbortController | null = null; // most bots answer at once, and none is needed
+    let isCalledOff = false;
+    const manner: Manner = {
+      budget,
+      get signal() {
+        thinking ??= new AbortController();
+        return thinking.signal;
+      },
+    };
+    const answer = this.#seating.ask(this.matchOf(question), this.#randomOf(question.seat), manner);
     if (!(answer instanceof Promise)) {
       question.answer = answer.choice;
       return;
     }
-    question.callOff.push(() => thinking.abort());
+    underWay(question, () => {
+      isCalledOff = true;
+      thinking?.abort();
+    });
     const take = ({ choice }: Answer): void => {
-      if (thinking.signal.aborted) return;
+      if (isCalledOff) return;
       question.answer = choice;
       this.run();
     };
@@ -247,7 +264,7 @@ export class Dealer {
 
   /** What this bot would do in the place of whoever is asked. */
   consult(bot: Bot, question: Question, manner: Manner): ReturnType<Seating['consult']> {
-    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.choices.length));
+    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.length));
     return this.#seating.consult(bot, this.matchOf(question), random, manner);
   }
 
@@ -298,7 +315,7 @@ export class Dealer {
     if (recorded === null) return null;
     try {
       const isOwn = isPlayed(this.#seats[question.seat] as SeatState);
-      return this.#store.append(recorded, this.live.choices.length, isOwn) ?? null;
+      return this.#store.append(recorded, this.live.length, isOwn) ?? null;
     } catch (error) {
       if (error instanceof BadInputError) return error;
       throw error;
@@ -325,9 +342,9 @@ export class Dealer {
     if (!isByItself) this.time.stop(question, state);
     const passed = isByItself && isPlayed(state) ? question : null;
     const isPassed = isDefault(decision, choice);
-    const { length } = this.live.choices;
+    const { length } = this.live;
     this.live.choose(choice);
-    if (this.live.choices.length > length) this.time.moveOn();
+    if (this.live.length > length) this.time.moveOn();
     const others = this.questions.slice(1);
     if (!isPassed) for (const other of others) callOff(other);
     this.#ask(isPassed ? others : []);

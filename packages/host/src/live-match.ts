@@ -7,6 +7,7 @@ import {
   type Event,
   type Game,
   isForced,
+  Ledger,
   Match,
   type MatchRecord,
   type Option,
@@ -36,6 +37,8 @@ const isSameWindow = (before: Decision | null, after: Decision | null): boolean 
   before.kind === after.kind &&
   before.seat !== after.seat;
 
+const PAGE = 16; // choices
+
 /** What somebody saw last. */
 interface Seen {
   readonly view: unknown;
@@ -46,7 +49,8 @@ interface Seen {
 export class LiveMatch {
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly choices: RecordedChoice[] = [];
+  readonly #chosen = new Ledger<RecordedChoice>(PAGE);
+  readonly #by: Seat[] = []; // who chose each of them
   match: Match;
   readonly #deal: Deal | null; // null: nobody knows how it began
   readonly #listen: (event: Event) => void;
@@ -72,7 +76,7 @@ export class LiveMatch {
     const { seed, seats = game.seats.default } = origin;
     this.options = { ...completeOptions(game, origin.options ?? {}) };
     this.#deal = { seed, seats, options: this.options };
-    if (isRecord(origin)) this.choices.push(...origin.choices);
+    if (isRecord(origin)) for (const choice of origin.choices) this.#note(choice);
     this.match = isRecord(origin) ? this.#replayed(origin) : Match.start(game, this.#deal, this.#driving);
     this.#isPast = false;
   }
@@ -83,6 +87,26 @@ export class LiveMatch {
 
   #replayed(record: MatchRecord): Match {
     return replay(this.game, record, this.#driving);
+  }
+
+  /** All that was chosen. */
+  get choices(): RecordedChoice[] {
+    return this.#chosen.since();
+  }
+
+  /** How many choices were made. */
+  get length(): number {
+    return this.#chosen.length;
+  }
+
+  #note(choice: RecordedChoice): void {
+    this.#chosen.push(choice);
+    this.#by.push(choice.seat);
+  }
+
+  /** The number of the last choice of these seats; -1: they have made none. */
+  lastOf(seats: readonly Seat[]): number {
+    return this.#by.findLastIndex((seat) => seats.includes(seat));
   }
 
   /** Whether it is known how it began, so that it can be written down. */
@@ -122,7 +146,7 @@ export class LiveMatch {
     this.#isNoticed = false;
     if (recorded === null) this.#forced++;
     else {
-      this.choices.push(recorded); // before it is played: if that fails, the record shows how
+      this.#note(recorded); // before it is played: if that fails, the record shows how
       this.#forced = 0;
     }
     const seat = decision?.seat ?? 0;
@@ -136,7 +160,8 @@ export class LiveMatch {
   /** Takes back all choices from number `length` on. What happened before is heard again, as past. */
   rewind(length: number): void {
     const record = this.record([]);
-    this.choices.length = length;
+    this.#chosen.cut(length);
+    this.#by.length = length;
     this.#forced = 0;
     this.#last = null;
     this.#isPast = true;
@@ -154,7 +179,7 @@ export class LiveMatch {
       options: this.options,
       seed: this.#deal.seed,
       players,
-      choices: this.choices.slice(),
+      choices: this.choices,
       outcome: this.match?.outcome?.label ?? null,
     };
   }

@@ -69,9 +69,12 @@ function sharedArrays(before: readonly unknown[], after: readonly unknown[]): re
   let isSame = before.length === after.length;
   let own: unknown[] | null = null;
   for (let i = 0; i < after.length; i++) {
-    const each = shared(before[i], after[i]);
-    if (each !== before[i]) isSame = false;
-    if (each !== after[i]) (own ??= after.slice())[i] = each;
+    const was = before[i];
+    const now = after[i];
+    if (was === now) continue; // most are no data with an inside, and the same
+    const each = shared(was, now);
+    if (each !== was) isSame = false;
+    if (each !== now) (own ??= after.slice())[i] = each;
   }
   return isSame ? before : (own ?? after);
 }
@@ -79,13 +82,18 @@ function sharedArrays(before: readonly unknown[], after: readonly unknown[]): re
 function sharedObjects(before: Fields, after: Fields): Fields {
   let isSame = true;
   let own: Record<string, unknown> | null = null;
+  let more = 0; // keys that `after` has more
   for (const key in after) {
-    const each = shared(before[key], after[key]);
-    if (each !== before[key]) isSame = false;
-    if (each !== after[key]) (own ??= { ...after })[key] = each;
+    more++;
+    const was = before[key];
+    const now = after[key];
+    if (was === now && now !== undefined) continue;
+    const each = shared(was, now);
+    if (each !== was || each === undefined) isSame = false; // one that is undefined may as well be missing
+    if (each !== now) (own ??= { ...after })[key] = each;
   }
-  if (isSame) for (const key in before) if (!(key in after)) isSame = false;
-  return isSame ? before : (own ?? after);
+  if (isSame) for (const _ in before) more--;
+  return isSame && more === 0 ? before : (own ?? after);
 }
 
 /** What becomes of data by a patch. The data itself stays as it is. */

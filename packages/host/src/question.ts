@@ -4,14 +4,13 @@ import type { Choice, Decision, Match, Seat } from '@cardwright/engine';
 export interface Question {
   readonly seat: Seat;
   decision: Decision;
-  match: Match | null; //                  where it is asked: the match itself, or a fork of it in which the others passed; null: not needed yet
   readonly pause: number; //               ms that it takes where nobody chooses
   answer: Choice | null;
   isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
   due: number; //                          before then, what is answered by itself is not taken
   deadline: Deadline | null;
   given: number | null; //                 when the own time ends that its person was given: asked again, they get no more
-  callOff: (() => void)[]; //              timers, and a bot that is still thinking
+  callOff: readonly (() => void)[]; //     timers, and a bot that is still thinking
 }
 
 /** When somebody's time is up. */
@@ -20,9 +19,17 @@ export interface Deadline {
   readonly until: number; // and when the bank is
 }
 
+/** What there is to call off where nothing is under way. */
+export const NOTHING: Question['callOff'] = [];
+
+/** This is called off with the question. (A list of its own: one that grows takes room for many.) */
+export function underWay(question: Question, off: () => void): void {
+  question.callOff = [...question.callOff, off];
+}
+
 export function callOff(question: Question): void {
   for (const act of question.callOff) act();
-  question.callOff = [];
+  question.callOff = NOTHING;
 }
 
 const isSame = (a: Choice, b: Choice): boolean => a.length === b.length && a.every((index, i) => index === b[i]);

@@ -33,8 +33,11 @@ export interface Screen {
   leave(): void;
 }
 
+/** Whoever is told something; `text` is the same in JSON, where that is made already. */
+export type Hear = (message: FromHost, text?: string) => void;
+
 interface Looker {
-  readonly send: (message: FromHost) => void;
+  readonly send: Hear;
   readonly channel: Channel;
 }
 
@@ -129,7 +132,7 @@ export class TableHost {
 
   /** How many choices were made. */
   get length(): number {
-    return this.#dealer.live.choices.length;
+    return this.#dealer.live.length;
   }
 
   /** Whether everybody is away, and nothing goes on. */
@@ -217,7 +220,7 @@ export class TableHost {
   // ── Who comes and goes ──
 
   /** A screen joins: at some seats, or to look on. It may have been here before, and know what was told up to number `since`. */
-  join(place: Place, send: (message: FromHost) => void, since: number | null = null): Screen {
+  join(place: Place, send: Hear, since: number | null = null): Screen {
     const channel = this.#channelFor(place);
     const looker: Looker = { send, channel };
     this.#lookers.add(looker);
@@ -417,7 +420,7 @@ export class TableHost {
     const { channel } = looker;
     if (this.#dealer.isBusy || !canUndo(channel, this.#standing)) return this.#refuse(looker, 'no-undo');
     const { live } = this.#dealer;
-    const last = live.choices.findLastIndex(({ seat }) => channel.seats.includes(seat));
+    const last = live.lastOf(channel.seats);
     const cutting = this.#store.cut(last);
     if (this.policy.undo === 'free') this.#isPractice = true;
     const rewind = (): void => {

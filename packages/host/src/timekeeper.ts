@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import type { Clock } from './clock.ts';
 import { lengthOf, type Passing } from './passing.ts';
 import type { TablePolicy, TimeControl } from './policy.ts';
-import type { Question } from './question.ts';
+import { callOff, type Question, underWay } from './question.ts';
 import type { SeatState } from './seats.ts';
 import type { ClockInfo } from './wire.ts';
 
@@ -74,7 +74,10 @@ export class Timekeeper {
   #arm(question: Question): void {
     if (question.deadline === null || this.isPaused) return;
     const wait = question.deadline.until - this.#clock.now();
-    question.callOff.push(this.#clock.after(Math.max(0, wait), () => this.#expire(question)));
+    underWay(
+      question,
+      this.#clock.after(Math.max(0, wait), () => this.#expire(question)),
+    );
   }
 
   /** Somebody has answered: what was taken beyond the question's own time is gone from the bank. */
@@ -87,7 +90,7 @@ export class Timekeeper {
 
   /** A choice was made: whatever is asked now has its whole time. */
   moveOn(): void {
-    this.#left.clear();
+    if (this.#left.size > 0) this.#left.clear(); // to clear one that is empty makes a new one
   }
 
   /** What would be left of a bank if the last choice were taken back: what was spent since comes from it. */
@@ -120,9 +123,7 @@ export class Timekeeper {
   pause(questions: readonly Question[]): void {
     this.#pausedAt = this.#clock.now();
     for (const question of questions) {
-      if (question.deadline === null) continue;
-      for (const act of question.callOff) act();
-      question.callOff = [];
+      if (question.deadline !== null) callOff(question);
     }
   }
 

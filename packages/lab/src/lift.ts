@@ -1,5 +1,6 @@
 import { childSeed, type Game, type GameTypes, Match, type Outcome, randomFrom, type Seat } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
+import type { Interval } from './interval.ts';
 import type { PairPlan } from './pair.ts';
 import { playGame } from './play-game.ts';
 
@@ -19,11 +20,17 @@ export function sidesIn<T extends GameTypes>(game: Game<T>, plan: PairPlan): rea
   return names.length === plan.seats && game.dealtSides === undefined && plan.seats > 2 ? [ONE] : names;
 }
 
-/** One deal played twice: with B everywhere, and with A on one side. What the side won each time, 0 to 1. */
+/**
+ * One deal played with B everywhere, and with A on one side: what the side won, 0 to 1. Where B is quick, `base` may be the mean of several
+ * games, all but the first with the deck stacked anew: what the deal alone gives the side is then known better, and the luck of one game of B
+ * adds nothing to the luck of the one of A.
+ */
 export interface Lifted {
   readonly base: number;
   readonly score: number;
 }
+
+const STACKS = 9001; // where the seeds of decks stacked anew begin
 
 const wonBy = ({ scores }: Outcome, seats: readonly Seat[]): number =>
   seats.reduce((most, seat) => Math.max(most, scores[seat] as number), 0);
@@ -35,6 +42,7 @@ export async function playLift<T extends GameTypes>(
   side: string,
   plan: PairPlan,
   n: number,
+  bases = 1,
 ): Promise<Lifted> {
   const seed = childSeed(plan.seed, n);
   const deal = { seed, seats: plan.seats, options: plan.options };
@@ -42,9 +50,13 @@ export async function playLift<T extends GameTypes>(
   const own = names.flatMap((name, seat) => ((side === ONE ? seat === n % plan.seats : name === side) ? [seat] : []));
   const bots = names.map((_, seat) => (own.includes(seat) ? a : b));
   const everywhere = names.map(() => b);
-  const base = await playGame(game, deal, everywhere, plan.budget);
+  let base = 0;
+  for (let i = 0; i < bases; i++) {
+    const again = i === 0 ? deal : { ...deal, stack: childSeed(seed, STACKS + i) };
+    base += wonBy((await playGame(game, again, everywhere, plan.budget)).outcome, own);
+  }
   const score = await playGame(game, deal, bots, plan.budget);
-  return { base: wonBy(base.outcome, own), score: wonBy(score.outcome, own) };
+  return { base: base / bases, score: wonBy(score.outcome, own) };
 }
 
 export interface Lift {
@@ -61,12 +73,11 @@ const logOdds = (won: number, n: number): number => Math.log((won + 0.5) / (n - 
 
 const RESAMPLES = 2000;
 
-/** What A lifts a side by, over deals; the interval by the percentile bootstrap over deals, with a fixed seed. */
-export function liftOf(deals: readonly Lifted[]): Lift {
+/** What all that was won comes to, with its 95 % interval: the percentile bootstrap over deals, with a fixed seed. */
+function overDeals(deals: readonly Lifted[], of: (base: number, score: number) => number): Interval {
   const n = deals.length;
-  const of = (base: number, score: number): number => logOdds(score, n) - logOdds(base, n);
   const random = randomFrom(20_240_229);
-  const lifts = new Float64Array(RESAMPLES);
+  const found = new Float64Array(RESAMPLES);
   for (let r = 0; r < RESAMPLES; r++) {
     let [base, score] = [0, 0];
     for (let i = 0; i < n; i++) {
@@ -74,17 +85,26 @@ export function liftOf(deals: readonly Lifted[]): Lift {
       base += deal.base;
       score += deal.score;
     }
-    lifts[r] = of(base, score);
+    found[r] = of(base, score);
   }
-  lifts.sort();
-  const base = deals.reduce((sum, deal) => sum + deal.base, 0);
-  const score = deals.reduce((sum, deal) => sum + deal.score, 0);
+  found.sort();
   return {
-    deals: n,
-    base: base / Math.max(1, n),
-    score: score / Math.max(1, n),
-    lift: of(base, score),
-    low: lifts[Math.floor(RESAMPLES * 0.025)] as number,
-    high: lifts[Math.ceil(RESAMPLES * 0.975) - 1] as number,
+    mean: of(wonIn(deals, 'base'), wonIn(deals, 'score')),
+    low: found[Math.floor(RESAMPLES * 0.025)] as number,
+    high: found[Math.ceil(RESAMPLES * 0.975) - 1] as number,
   };
 }
+
+const wonIn = (deals: readonly Lifted[], which: keyof Lifted): number =>
+  deals.reduce((sum, deal) => sum + deal[which], 0);
+
+/** What A lifts a side by, over deals. */
+export function liftOf(deals: readonly Lifted[]): Lift {
+  const n = deals.length;
+  const { mean, low, high } = overDeals(deals, (base, score) => logOdds(score, n) - logOdds(base, n));
+  const [base, score] = [wonIn(deals, 'base') / Math.max(1, n), wonIn(deals, 'score') / Math.max(1, n)];
+  return { deals: n, base, score, lift: mean, low, high };
+}
+
+/** How many times as often as B a side wins with A, over deals. */
+export const ratioOf = (deals: readonly Lifted[]): Interval => overDeals(deals, (base, score) => score / base);

@@ -30,17 +30,24 @@ export interface Onlooker<T extends GameTypes = GameTypes> {
   see(match: Match<T>): void;
 }
 
+/** A deal; with a number, what lies unseen in the deck is stacked anew by it before anybody is asked. */
+export interface Stacked extends Deal {
+  readonly stack?: number;
+}
+
 /** Plays one game of bots to its end. */
 export async function playGame<T extends GameTypes>(
   game: Game<T>,
-  deal: Deal,
+  { stack, ...deal }: Stacked,
   bots: readonly Bot<T>[],
   budget: Budget = {},
   onlooker?: Onlooker<T>,
 ): Promise<Played<T>> {
   const seating = new Seating(bots, deal.seed);
   const checkpoints = bots.some((bot) => bot.searches === true);
-  const match = Match.start(game, deal, { checkpoints, ...hearing(seating, onlooker) });
+  const driving = { checkpoints, ...hearing(seating, onlooker) };
+  const dealt = Match.start(game, deal, driving);
+  const match = stack === undefined ? dealt : dealt.imagine('all', stack, driving);
   const randoms = botRandoms(deal.seed, match.seats);
   const question = { budget };
   let decisions = 0;

@@ -5,7 +5,7 @@ import { type Bot, byReflex, random } from '@cardwright/players';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
-import { type Lifted, liftOf, playLift, sidesIn } from '../src/index.ts';
+import { type Lifted, liftOf, playLift, ratioOf, sidesIn } from '../src/index.ts';
 
 /** Random too, but with other draws: no better and no worse. */
 const otherwise: Bot = {
@@ -51,4 +51,28 @@ test('a lift is the difference of the log-odds, by the same deals', () => {
   expect(lift).toBeCloseTo(Math.log(70.5 / 30.5) - Math.log(40.5 / 60.5), 12);
   expect(low).toBeGreaterThan(0.7);
   expect(high).toBeLessThan(2);
+});
+
+test('a ratio is doubtful by the luck of both', () => {
+  const deals: Lifted[] = Array.from({ length: 100 }, (_, i) => ({ base: i < 40 ? 1 : 0, score: i % 10 < 6 ? 1 : 0 }));
+  const known = deals.map(({ score }) => ({ base: 0.4, score }));
+  const [{ mean, low, high }, sure] = [ratioOf(deals), ratioOf(known)];
+  expect(mean).toBeCloseTo(1.5, 12);
+  expect(sure.mean).toBeCloseTo(1.5, 12);
+  expect(low).toBeLessThan(sure.low);
+  expect(high).toBeGreaterThan(sure.high);
+});
+
+test('over several games the base of a deal is what the deal gives the side, and the first of them is the game of the deal itself', async () => {
+  const plan = { seats: 5, seed: 5, options: {} };
+  const shares: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    const once = await playLift(ltkIdentity, random, random, 'rebels', plan, n);
+    const often = await playLift(ltkIdentity, random, random, 'rebels', plan, n, 4);
+    expect(often.score).toBe(once.score);
+    expect(Math.abs(4 * often.base - once.base - 1.5)).toBeLessThanOrEqual(1.5);
+    expect(await playLift(ltkIdentity, random, random, 'rebels', plan, n, 4)).toEqual(often);
+    shares.push(often.base);
+  }
+  expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
 });

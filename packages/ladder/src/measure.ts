@@ -8,6 +8,8 @@ import type { CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
 
 const SEED = 20_260; // all deals of the ladder come from this one
 
+const BASES = 16; //     games of B on every deal, where it does not search: they cost next to nothing beside the one of A
+
 /** What one deal of a row came to. */
 export type Result =
   | { readonly base: number; readonly score: number; readonly times?: Times }
@@ -49,7 +51,8 @@ async function lift(offer: Offer, row: LiftRow, n: number): Promise<Result> {
   const times = noTimes();
   const a = timed(botBy(offer, row.a)(seed, seats), times, worked);
   const b = botBy(offer, row.b)(seed, seats);
-  if (side !== 'both') return { ...(await playLift(offer.game, a, b, side, plan, n)), times };
+  const bases = b.searches === true ? 1 : BASES;
+  if (side !== 'both') return { ...(await playLift(offer.game, a, b, side, plan, n, bases)), times };
   return { base: 0.5, score: (await playPair(offer.game, a, b, plan, n)).score, times };
 }
 

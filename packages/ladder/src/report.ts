@@ -1,4 +1,4 @@
-import { bootstrap, type Interval, type Lifted, liftOf, quantile } from '@cardwright/lab';
+import { bootstrap, type Interval, type Lifted, liftOf, quantile, ratioOf } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
 import type { BeliefRow, CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
@@ -20,13 +20,6 @@ export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): {
 }
 
 export const liftedIn = (kept: Kept): Lifted[] => kept.results.flatMap((result) => ('base' in result ? [result] : []));
-
-/** How often A wins as much as B would, with its interval by bootstrap over deals; B's own wins are taken as they are. */
-function ratioOf(deals: readonly Lifted[]): Interval {
-  const base = deals.reduce((sum, each) => sum + each.base, 0) / deals.length;
-  const { mean, low, high } = bootstrap(deals.map(({ score }) => score));
-  return { mean: mean / base, low: low / base, high: high / base };
-}
 
 /** What a row comes to, in the measure its target is in. */
 export function standing({ as = 'lift' }: LiftRow, deals: readonly Lifted[]): Interval {

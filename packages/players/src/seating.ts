@@ -2,6 +2,7 @@ import {
   childSeed,
   type Event,
   type GameTypes,
+  Ledger,
   type Match,
   type Random,
   type Seat,
@@ -15,27 +16,26 @@ import type { Elsewhere } from './remote/errand.ts';
 
 interface Seated<T extends GameTypes> {
   readonly bot: Bot<T>;
-  readonly thinker: Thinker<T>;
-  heard: number; // how many events it has observed
+  thinker: Thinker<T> | null; // null: it has not been asked yet
+  heard: number; //              how many events it has observed
 }
+
+const PAGE = 16; // events
 
 /** What a bot at this seat is opened with. */
 const openingSeed = (seed: Seed, seat: Seat): number => childSeed(seed, 8001 + seat);
 
-const seatedBot = <T extends GameTypes>(bot: Bot<T>, seat: Seat, seed: Seed): Seated<T> => ({
-  bot,
-  thinker: bot.open(seat, openingSeed(seed, seat)),
-  heard: 0,
-});
+const seatedBot = <T extends GameTypes>(bot: Bot<T>): Seated<T> => ({ bot, thinker: null, heard: 0 });
 
 /** How a table's bots are seated. */
 export interface SeatingPlan {
   readonly isHeard?: boolean; //     they are told all that happens; else what one of them listens to
   readonly elsewhere?: Elsewhere | undefined; // where those that search think; else here
+  readonly isLong?: boolean; //      a table that is open for hours, one of many: what happened is kept as text
 }
 
 /**
- * The bots at the seats of one match: opened once, told what their seats may know, asked when it is their turn. Seats
+ * The bots at the seats of one match: opened when they are asked first, told what their seats may know, asked when it is their turn. Seats
  * without a bot are somebody else's. `listen` is whom the match has to tell; where no bot listens there is nobody.
  */
 export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
@@ -44,13 +44,14 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly #seed: Seed;
   readonly #seated: (Seated<T> | null)[];
   readonly #elsewhere: Elsewhere | undefined;
-  readonly #events: T['event'][] = [];
+  readonly #events: Ledger<T['event']>;
 
   constructor(bots: readonly (Bot<T> | null)[], seed: Seed, plan: SeatingPlan = {}) {
-    const { isHeard = false, elsewhere } = plan;
+    const { isHeard = false, elsewhere, isLong = false } = plan;
+    this.#events = new Ledger(isLong ? PAGE : Number.POSITIVE_INFINITY);
     this.#seed = seed;
     this.#elsewhere = elsewhere;
-    this.#seated = bots.map((bot, seat) => (bot === null ? null : seatedBot(bot, seat, seed)));
+    this.#seated = bots.map((bot) => (bot === null ? null : seatedBot(bot)));
     const heard = isHeard || heardBy(bots);
     this.listen = heard === false ? undefined : (event) => this.#events.push(event);
     this.types = typeof heard === 'boolean' ? undefined : heard;
@@ -60,9 +61,11 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   ask(match: Match<T>, random: Random, manner: Manner = {}): Answer | Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const seated = this.#seated[seat] as Seated<T>;
-    const { bot, thinker, heard } = seated;
+    const { bot, heard } = seated;
     if (this.#elsewhere !== undefined && bot.searches === true)
       return this.#send(this.#elsewhere, bot, match, random, manner);
+    seated.thinker ??= bot.open(seat, openingSeed(this.#seed, seat));
+    const { thinker } = seated;
     if (thinker.observe !== undefined && heard < this.#events.length) {
       seated.heard = this.#events.length;
       this.#tell(bot, thinker, seat, heard);
@@ -109,18 +112,16 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
 
   /** What this seat was told since the event with this number. */
   told(seat: Seat, from = 0): T['event'][] {
-    const told: T['event'][] = [];
-    for (let i = from; i < this.#events.length; i++) told.push(seenBy(this.#events[i] as T['event'], seat));
-    return told;
+    return this.#events.since(from).map((event) => seenBy(event, seat));
   }
 
   /** Another bot takes a seat; it will be told all that has happened. */
   sit(seat: Seat, bot: Bot<T>): void {
-    this.#seated[seat]?.thinker.close?.();
-    this.#seated[seat] = seatedBot(bot, seat, this.#seed);
+    this.#seated[seat]?.thinker?.close?.();
+    this.#seated[seat] = seatedBot(bot);
   }
 
   close(): void {
-    for (const seated of this.#seated) seated?.thinker.close?.();
+    for (const seated of this.#seated) seated?.thinker?.close?.();
   }
 }

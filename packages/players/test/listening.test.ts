@@ -1,11 +1,11 @@
-import { childSeed, type Game, Match, randomFrom } from '@cardwright/engine';
+import { childSeed, type Event, type Game, Match, randomFrom } from '@cardwright/engine';
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { heardBy } from '../src/bot.ts';
 import { type Bot, random, Seating } from '../src/index.ts';
 import { attitudeOf, Deeds, ltkBots } from '../src/ltk/index.ts';
 
-const mute = random as unknown as Bot;
+const mute: Bot = random;
 
 const named = (id: string): Bot => ltkBots.find((bot) => bot.id === id) as unknown as Bot;
 
@@ -28,8 +28,8 @@ test.each([
   const bot = named(id);
   expect(bot.listens).toContain('card-used');
   for (const seed of [1, 2, 3]) {
-    const whole = await played(game as unknown as Game, { ...bot, listens: true }, seed);
-    expect(await played(game as unknown as Game, bot, seed)).toBe(whole);
+    const whole = await played(game, { ...bot, listens: true }, seed);
+    expect(await played(game, bot, seed)).toBe(whole);
   }
 });
 
@@ -41,20 +41,24 @@ test('several bots listen to what one of them listens to', () => {
 });
 
 test('what a seat feels follows every deed, death and shown role at once', async () => {
-  const bots = Array.from({ length: 8 }, () => named('strategist'));
-  const seating = new Seating(bots, 5, { isHeard: true });
+  const strategist = ltkBots.find(({ id }) => id === 'strategist') as (typeof ltkBots)[number];
+  const seating = new Seating(
+    Array.from({ length: 8 }, () => strategist),
+    5,
+    { isHeard: true },
+  );
   const deeds = new Deeds();
-  const events: Parameters<Deeds['hear']>[0][] = [];
-  const listen = (event: Parameters<NonNullable<typeof seating.listen>>[0]): void => {
+  const events: Event[] = [];
+  const listen = (event: Event): void => {
     seating.listen?.(event);
-    events.push(event as never);
-    deeds.hear(event as never);
+    events.push(event);
+    deeds.hear(event);
   };
-  const match = Match.start(ltkIdentity as unknown as Game, { seed: 5, seats: 8 }, { listen });
+  const match = Match.start(ltkIdentity, { seed: 5, seats: 8 }, { listen });
   const draws = randomFrom(5);
   while (match.decision !== null) {
     const { seat } = match.decision;
-    const view = match.view(seat) as Parameters<typeof attitudeOf>[0];
+    const view = match.view(seat);
     expect(attitudeOf(view, seat, deeds)).toEqual(attitudeOf(view, seat, Deeds.of(events)));
     match.choose((await seating.ask(match, draws)).choice);
   }

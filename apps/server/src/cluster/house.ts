@@ -113,7 +113,7 @@ export class House {
     if (table === null) return null;
     const callOff = table.onGone(onLost); // a table is there longer than most who come to it
     try {
-      const way = await table.join(person, (message) => write(JSON.stringify(message)), since);
+      const way = await table.join(person, (message, text) => write(text ?? JSON.stringify(message)), since);
       const leave = (): void => {
         callOff();
         way.leave();

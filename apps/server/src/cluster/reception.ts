@@ -1,4 +1,5 @@
 import type { Tables } from '../online/tables.ts';
+import type { Hear } from '../online/visitor.ts';
 import type { PersonStore } from '../storage/person-store.ts';
 import type { Peers } from './peers.ts';
 import type { Arrival } from './remote-tables.ts';
@@ -37,8 +38,8 @@ export class Reception {
     this.#guests.set(name, guest);
     const [table, [person]] = await Promise.all([this.#tables.find(id), this.#people.byIds([who])]);
     if (table === null || person === undefined) return this.#turnAway(from, name);
-    const send = (message: object): void => {
-      if (this.#guests.get(name) === guest) this.#peers.say(from, 'said', name, JSON.stringify(message));
+    const send: Hear = (message, text) => {
+      if (this.#guests.get(name) === guest) this.#peers.say(from, 'said', name, text ?? JSON.stringify(message));
     };
     const way = await table.join(person, send, since);
     if (this.#guests.get(name) !== guest) return way.leave(); // they have gone in the meantime

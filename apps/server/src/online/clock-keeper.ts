@@ -1,3 +1,4 @@
+import { digestText } from '@cardwright/engine';
 import type { Clock, KeptTime } from '@cardwright/host';
 import type { Storage } from '../storage/storage.ts';
 
@@ -16,7 +17,7 @@ export class ClockKeeper {
   readonly #storage: Storage;
   readonly #clock: Clock;
   readonly #tables: () => Iterable<Timed>;
-  #last = new Map<string, string>(); // what was kept
+  #last = new Map<string, number>(); // a digest of what was kept
   #keeping: Promise<void> = Promise.resolve();
   #callOff: () => void = () => undefined;
 
@@ -39,7 +40,7 @@ export class ClockKeeper {
   }
 
   async #keep(): Promise<void> {
-    const now = new Map<string, string>();
+    const now = new Map<string, number>();
     const tables = [...this.#tables()];
     for (let from = 0; from < tables.length; from += TOGETHER) {
       const rows = tables.slice(from, from + TOGETHER).flatMap((table) => this.#changed(table, now));
@@ -49,11 +50,12 @@ export class ClockKeeper {
   }
 
   /** What there is to keep of a table, if it is not what was kept last. */
-  #changed({ id, fence, time }: Timed, now: Map<string, string>): Parameters<Storage['keepClocks']>[0] {
+  #changed({ id, fence, time }: Timed, now: Map<string, number>): Parameters<Storage['keepClocks']>[0] {
     if (time === null) return [];
     const kept = JSON.stringify(time);
-    now.set(id, kept);
-    return kept === this.#last.get(id) ? [] : [{ gameTable: id, fence, kept }];
+    const digest = digestText(kept);
+    now.set(id, digest);
+    return digest === this.#last.get(id) ? [] : [{ gameTable: id, fence, kept }];
   }
 
   async close(): Promise<void> {

@@ -73,6 +73,7 @@ export class Lines {
     let receive = (message: unknown): void => void (early.length < MOST_EARLY && early.push(message));
     let chosenAt: number | null = null;
     this.#open.add(line);
+    socket.removeAllListeners('error'); // whoever led it here would keep the whole request for it as long as it is open
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
       line.isAlive = true;

@@ -1,5 +1,5 @@
 import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
-import { type Clock, type FromHost, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
+import { type Clock, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { HeldTable } from '../storage/held-table.ts';
@@ -13,7 +13,7 @@ import { RefusedError } from './refused.ts';
 import { checkSetup } from './setup.ts';
 import { finishedRecord, keptRecord, unkeptEnd } from './stored-record.ts';
 import { hear } from './talk.ts';
-import { roomFor, type Visitor } from './visitor.ts';
+import { type Hear, roomFor, type Visitor } from './visitor.ts';
 
 /** What a table asks of the world around it. */
 export interface Around {
@@ -196,11 +196,11 @@ export class OnlineTable {
   // ── Who comes and goes ──
 
   /** Somebody opens the table's link: they sit down where a seat is free, else they look on. */
-  async join(person: Person, send: (message: FromServer) => void, since: number | null = null): Promise<Connection> {
-    const tell = (message: FromServer): void => {
+  async join(person: Person, send: Hear, since: number | null = null): Promise<Connection> {
+    const tell: Hear = (message, text) => {
       // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
       if (!this.#isGone && !this.#around.holds()) this.#around.onFenced(this);
-      if (!this.#isGone) send(message);
+      if (!this.#isGone) send(message, text);
     };
     const visitor: Visitor = { person, send: tell, since, screen: null };
     this.#visitors.add(visitor);
@@ -257,7 +257,7 @@ export class OnlineTable {
     const seat = this.#members.of(visitor.person)?.seat ?? null;
     const place =
       seat === null ? { viewer: this.#setup.isOpen ? ('all' as const) : ('public' as const) } : { seats: [seat] };
-    visitor.screen = this.#game.host.join(place, (message: FromHost) => visitor.send(message), visitor.since);
+    visitor.screen = this.#game.host.join(place, visitor.send, visitor.since);
   }
 
   /** Something about the table is different: everybody is told, and a table that begins by itself counts anew. */

@@ -7,6 +7,7 @@ import { LeasedMembership } from '../cluster/leased-membership.ts';
 import { alone, CutOffError, newAddress } from '../cluster/membership.ts';
 import { NatsExchange } from '../cluster/nats-exchange.ts';
 import { Peers } from '../cluster/peers.ts';
+import { collectSeldom } from '../collecting.ts';
 import { mentionOf } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { type MetricsFor, serveOperator } from '../operator.ts';
@@ -107,6 +108,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
 
 /** A server at which people play together. */
 export async function serveTables({ port, host, onReady, ...serving }: OnlineServing): Promise<Served> {
+  collectSeldom();
   const { app } = await assemble(serving);
   return listen(app, { ...(port !== undefined && { port }), ...(host && { host }), ...(onReady && { onReady }) });
 }

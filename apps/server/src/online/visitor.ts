@@ -3,10 +3,13 @@ import type { FromServer, Room } from '@cardwright/online';
 import type { Person } from '../storage/storage.ts';
 import type { Members } from './members.ts';
 
+/** Whoever is told something of a table; `text` is the same in JSON, where that is made already. */
+export type Hear = (message: FromServer, text?: string) => void;
+
 /** Somebody who has a table before them. */
 export interface Visitor {
   readonly person: Person;
-  readonly send: (message: FromServer) => void;
+  readonly send: Hear;
   readonly since: number | null;
   screen: Screen | null; // at the game, once there is one
 }

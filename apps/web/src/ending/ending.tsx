@@ -5,7 +5,9 @@ import { formatRoute } from '../route.ts';
 import type { AfterGame } from '../table/ending.tsx';
 import { useWords } from '../words/index.ts';
 import { Board } from './board.tsx';
+import { MarkCount } from './marks.tsx';
 import { useChronicle, useTurned, useUsual } from './past.ts';
+import { RatingSheet } from './rating.tsx';
 import { TurnedSheet } from './turned.tsx';
 import { UsualSheet } from './usual.tsx';
 import { useEndingWords } from './words.ts';
@@ -23,7 +25,7 @@ interface EndingProps extends AfterGame {
 }
 
 /** How it ended: who was what, who killed whom, where it turned, and what one may want next. */
-export function EndingPage({ past, ending, review, link, onAgain, onReplay, aside }: EndingProps): ReactNode {
+export function EndingPage({ past, ending, review, rated, link, onAgain, onReplay, aside }: EndingProps): ReactNode {
   const words = useWords();
   const own = useEndingWords();
   const chronicle = useChronicle(past);
@@ -59,6 +61,7 @@ export function EndingPage({ past, ending, review, link, onAgain, onReplay, asid
           <aside>
             <TurnedSheet chronicle={chronicle} turned={turned} />
             {usual === null ? null : <UsualSheet chronicle={chronicle} usual={usual} />}
+            {rated == null ? null : <RatingSheet table={rated} />}
           </aside>
         )}
       </div>
@@ -70,7 +73,7 @@ export function EndingPage({ past, ending, review, link, onAgain, onReplay, asid
         )}
         {review === null ? null : (
           <a className="button" href={formatRoute({ page: 'review', id: review })}>
-            {own.review}
+            {own.review} <MarkCount chronicle={chronicle} review={review} />
           </a>
         )}
         {onReplay === null ? null : (

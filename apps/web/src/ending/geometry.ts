@@ -26,7 +26,7 @@ export interface Placed {
 }
 
 const UNIT = 13.2;
-const FOOT = 18; // below the base line of a row
+const FOOT = 24; // below the base line of a row
 const ROOF = 12; // above the top of the scale
 
 /** Few rows are high, many are low. */

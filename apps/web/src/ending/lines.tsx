@@ -4,6 +4,7 @@ import { apart, type Placed, type PlacedRow, percent, valueAt } from './geometry
 
 const LABEL_GAP = 14; // pixels between two lines of words
 const FULL_LABEL = 0.24; // of the axis: what a whole label needs …
+const WORD = 0.1; //        … a word …
 const NUMBER = 0.07; //     … and a number
 const APART = { wide: 0.04, narrow: 0.08 }; //       and the marks of where it turned
 
@@ -174,15 +175,25 @@ function Marks({ row: { marks, steps }, y, base, length }: MarksProps): ReactNod
           {text}
         </text>
       );
-    if (kind === 'saved')
+    if (kind === 'saved') {
+      const isAgain = marks.some((other) => other.kind === 'saved' && other.x > x && other.x - x < WORD * length);
+      const isBeforeDeath = marks.some((other) => other.kind === 'died' && Math.abs(other.x - x) < WORD * length);
       return (
         <g key={x}>
           <circle className="saved" cx={at} cy={base} r={5} />
-          <text className="saved-word" x={at} y={base + 15}>
-            {text}
-          </text>
+          {isAgain ? null : (
+            <text
+              className={`saved-word ${isBeforeDeath ? 'before' : ''}`}
+              x={at}
+              dx={isBeforeDeath ? -8 : 0}
+              y={base + 17}
+            >
+              {text}
+            </text>
+          )}
         </g>
       );
+    }
     return (
       <g key={x} className="death">
         <circle cx={at} cy={base} r={9} />

@@ -17,11 +17,20 @@ interface EndingWords {
   readonly usually: (count: number) => string;
   readonly usual: (median: number) => string;
   readonly review: string;
+  readonly marks: (blunders: number, mistakes: number, found: number) => string;
+  readonly rating: string;
+  readonly change: (points: number) => string;
+  readonly was: (before: number | null, doubt: number) => string;
   readonly share: string;
   readonly shared: string;
   readonly other: string;
   readonly howItEnded: string;
 }
+
+const counted = (count: number, name: string): string =>
+  count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
@@ -39,6 +48,17 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     usually: (count) => `You, against your last ${count} games`,
     usual: (median) => `usually ${median}`,
     review: 'Review',
+    marks: (blunders, mistakes, found) => {
+      const parts = [
+        counted(blunders, 'blunder'),
+        counted(mistakes, 'mistake'),
+        found === 0 ? '' : `${found} well found`,
+      ];
+      return parts.filter((part) => part !== '').join(', ') || 'nothing to blame';
+    },
+    rating: 'Rating',
+    change: signed,
+    was: (before, doubt) => `${before === null ? 'your first rated game' : `was ${before}`}; give or take ${doubt}`,
     share: 'Share',
     shared: 'Copied',
     other: 'Other game',
@@ -59,6 +79,17 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     usually: (count) => `你与最近 ${count} 局相比`,
     usual: (median) => `通常 ${median}`,
     review: '复盘',
+    marks: (blunders, mistakes, found) => {
+      const parts = [
+        [blunders, '败着'],
+        [mistakes, '失误'],
+        [found, '妙手'],
+      ] as const;
+      return parts.flatMap(([count, name]) => (count === 0 ? [] : [`${count} 处${name}`])).join('、') || '没有失误';
+    },
+    rating: '等级分',
+    change: signed,
+    was: (before, doubt) => `${before === null ? '首局计分' : `原为 ${before}`}，误差 ${doubt}`,
     share: '分享',
     shared: '已复制',
     other: '换个游戏',

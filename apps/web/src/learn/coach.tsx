@@ -8,13 +8,14 @@ import { useLearnWords } from './words.ts';
 interface CoachProps {
   readonly store: TableStore;
   readonly game: string;
+  readonly isText: boolean; // it stands among the other words, and points at nothing
   readonly onUnderstood: () => void;
 }
 
 const NEXT_KEY = '.';
 
 /** What the coach says, over the table and in nobody's way; nothing more when it is skipped or the game is over. */
-export function CoachOver({ store, game, onUnderstood }: CoachProps): ReactNode {
+export function Coach({ store, game, isText, onUnderstood }: CoachProps): ReactNode {
   const lesson = useStore(store, ({ news }) => news?.lesson ?? null);
   const isOver = useStore(store, ({ frame }) => frame?.ending != null);
   const [isSkipped, setSkipped] = useState(false);
@@ -25,8 +26,8 @@ export function CoachOver({ store, game, onUnderstood }: CoachProps): ReactNode 
   useNextKey(isShown ? next : null);
   return (
     <div className="coach" data-lesson={isSkipped || isOver ? 'over' : (teaching?.id ?? (isDone ? 'done' : 'waiting'))}>
-      {isShown && teaching !== null ? <Veil points={teaching.points} /> : null}
-      <Bubble isShown={isShown} points={teaching?.points ?? []} text={teaching?.does ?? ''}>
+      {isShown && teaching !== null && !isText ? <Veil points={teaching.points} /> : null}
+      <Bubble isShown={isShown} isText={isText} points={teaching?.points ?? []} text={teaching?.does ?? ''}>
         {!isShown ? null : teaching === null ? (
           <Done game={game} onPlayOn={next} />
         ) : (
@@ -84,21 +85,22 @@ function Veil({ points }: { readonly points: readonly string[] }): ReactNode {
 
 interface BubbleProps {
   readonly isShown: boolean;
+  readonly isText: boolean;
   readonly points: readonly string[];
   readonly text: string; // another one takes another place
   readonly children: ReactNode;
 }
 
 /** Always there for whoever listens, and seen when there is something to say. */
-function Bubble({ isShown, points, text, children }: BubbleProps): ReactNode {
+function Bubble({ isShown, isText, points, text, children }: BubbleProps): ReactNode {
   const words = useLearnWords();
   const { bubble, place } = useLaid(points, text);
   return (
     <aside
       ref={bubble}
-      className={`coach-bubble ${isShown ? '' : 'silent'}`}
+      className={`coach-bubble ${isShown ? '' : 'silent'} ${isText ? 'in-text' : ''}`}
       aria-label={words.coach}
-      style={place === null ? {} : { left: place.left, top: place.top }}
+      style={place === null || isText ? {} : { left: place.left, top: place.top }}
     >
       {children}
     </aside>

@@ -10,10 +10,10 @@ import { useLearnWords } from './words.ts';
 import '../style/learn.css';
 
 /** The lessons, or the table of one. */
-export function Learn({ game }: { readonly game: string | null }): ReactNode {
+export function Learn({ game, isText }: { readonly game: string | null; readonly isText: boolean }): ReactNode {
   const words = useLearnWords();
   const isLesson = game !== null && Object.hasOwn(words.aboutGames, game);
-  return isLesson ? <LessonTable game={game} /> : <Lessons isLost={game !== null} />;
+  return isLesson ? <LessonTable game={game} isText={isText} /> : <Lessons isLost={game !== null} />;
 }
 
 function Lessons({ isLost }: { readonly isLost: boolean }): ReactNode {

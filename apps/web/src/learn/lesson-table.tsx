@@ -8,12 +8,13 @@ import { useGame } from '../pages/use-game.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { createTable } from '../table/store.ts';
 import { Table } from '../table/table.tsx';
+import { TextTable } from '../text-table/lazy.tsx';
 import { faultIn } from '../words/faults.ts';
 import { useWords, WORDS } from '../words/index.ts';
-import { CoachOver } from './coach.tsx';
+import { Coach } from './coach.tsx';
 
 /** A game like any other, with a coach. It is not kept: whoever comes back begins anew. */
-export function LessonTable({ game }: { readonly game: string }): ReactNode {
+export function LessonTable({ game, isText }: { readonly game: string; readonly isText: boolean }): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,16 +33,22 @@ export function LessonTable({ game }: { readonly game: string }): ReactNode {
   const said = problem ?? fault?.text ?? null;
   if (said !== null) return <Lost text={faultIn(language, said)} />;
   if (skin === null) return <p className="loading">{words.loading}</p>;
+  const Shown = isText ? TextTable : Table;
   return (
-    <>
-      <CoachOver store={store} game={game} onUnderstood={() => void link.call('understood', {}).catch(() => {})} />
-      <Table
-        store={store}
-        skin={skin}
-        sheetOf={sheetOf}
-        rules={rules}
-        after={{ past: link, review: null, onAgain: () => openTable({ game }), onReplay: null }}
-      />
-    </>
+    <Shown
+      store={store}
+      skin={skin}
+      sheetOf={sheetOf}
+      rules={rules}
+      after={{ past: link, review: null, onAgain: () => openTable({ game }), onReplay: null }}
+      coach={
+        <Coach
+          store={store}
+          game={game}
+          isText={isText}
+          onUnderstood={() => void link.call('understood', {}).catch(() => {})}
+        />
+      }
+    />
   );
 }

@@ -15,12 +15,13 @@ const PHONE = 700; // px: the bubble is as wide as the page, above the hand
 
 /** What must stay free, and how much it matters. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
-  ['.actions .button', 12],
+  ['.actions .button', 40],
   ['.aids .tool', 8],
   ['.hand .card', 8],
   ['.status', 6],
   ['.thing.lit', 4],
-  ['.own .seat', 2],
+  ['.centre .card', 4],
+  ['.own .seat', 5],
   ['.others .seat', 1],
   ['.tool-bar', 6],
   ['.log-place', 1],

@@ -125,6 +125,7 @@ function Attending({ id, secret, isText, onRenamed }: AtProps & { readonly onRen
             after={{
               past: link,
               review: isKept ? id : null,
+              rated: room.setup.isRated && room.own !== null ? id : null,
               link: `${location.origin}/r/${id}`,
               onAgain: isOver && room.own !== null ? again : null,
               onReplay: isKept ? () => go({ page: 'game', id, at: null, viewer: room.seat }) : null,

@@ -10,6 +10,7 @@ import { OneOf } from '../pages/one-of.tsx';
 import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useAnswer } from './answer.ts';
+import { OwnStanding } from './own-standing.tsx';
 import { usePeopleWords } from './words.ts';
 import '../style/people.css';
 
@@ -25,7 +26,8 @@ export function LadderPage({ game }: { readonly game: string | null }): ReactNod
   return (
     <div className="home people-page">
       <HomeBar />
-      <main>
+      <main className="ladders">
+        <OwnStanding />
         <h1>{words.ladder}</h1>
         <OneOf
           label={words.game}
@@ -142,11 +144,5 @@ const Sign = ({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactN
 
 function Name({ row: { name, kind, bot } }: { readonly row: LadderRow }): ReactNode {
   const words = usePeopleWords();
-  const language = useSettings((settings) => settings.language);
-  if (kind === 'person') return <a href={formatRoute({ page: 'person', name })}>{name}</a>;
-  return (
-    <>
-      {bot?.name[language] ?? name} <small>{words.bot}</small>
-    </>
-  );
+  return kind === 'person' ? <a href={formatRoute({ page: 'person', name })}>{name}</a> : words.bot(bot?.level ?? name);
 }

@@ -59,7 +59,7 @@ function About({ profile }: { readonly profile: Profile }): ReactNode {
   const { name, isOwn, byGame, byHero, games } = profile;
   return (
     <>
-      <Head profile={profile} />
+      <PersonHead profile={profile} />
       {games.length === 0 ? (
         <p className="quiet">{words.noGames}</p>
       ) : (
@@ -77,7 +77,9 @@ function About({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
-function Head({ profile: { name, isOwn, isKept, since } }: { readonly profile: Profile }): ReactNode {
+export function PersonHead({ profile, level = 1 }: { readonly profile: Profile; readonly level?: 1 | 2 }): ReactNode {
+  const { name, isOwn, isKept, since } = profile;
+  const Title = level === 1 ? 'h1' : 'h2';
   const words = usePeopleWords();
   const { month } = useDates();
   const isOwnKept = useMe((me) => me.isKept);
@@ -86,7 +88,7 @@ function Head({ profile: { name, isOwn, isKept, since } }: { readonly profile: P
     <div className="person-head">
       <Seal name={name} />
       <div>
-        <h1>{name}</h1>
+        <Title>{name}</Title>
         <p className="quiet">{told(month(since))}</p>
       </div>
     </div>
@@ -97,7 +99,7 @@ const DAYS = { month: 30, quarter: 90, all: null } as const;
 type Range = keyof typeof DAYS;
 
 /** The rating at one game, over time. */
-function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): ReactNode {
+export function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): ReactNode {
   const words = usePeopleWords();
   const language = useSettings((settings) => settings.language);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -125,7 +127,7 @@ function Rating({ profile: { byGame, line } }: { readonly profile: Profile }): R
       </div>
       <OneOf
         label={words.range}
-        className="range-choice"
+        className="segments range-choice"
         value={range}
         values={(Object.keys(DAYS) as Range[]).map((each) => [each, words.ranges[each]] as const)}
         onChange={setRange}

@@ -14,7 +14,7 @@ interface PeopleWords {
   readonly games: string;
   readonly isNew: string;
   readonly isNewAbout: string;
-  readonly bot: string;
+  readonly bot: (level: string) => string;
   readonly you: string;
   readonly notRanked: string;
   readonly toTables: string;
@@ -87,7 +87,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     games: 'Games',
     isNew: 'new',
     isNewAbout: 'fewer than 20 rated games',
-    bot: 'bot',
+    bot: (level) =>
+      `Bot, ${{ L0: 'Random', L1: 'Easy', L2: 'Fair', L3: 'Hard', L4: 'Expert', L5: 'Master' }[level] ?? level}`,
     you: 'you',
     notRanked: 'You are not in this ladder yet: one rated game, and you are.',
     toTables: 'To the tables',
@@ -151,7 +152,8 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     games: '局数',
     isNew: '新',
     isNewAbout: '计分对局不足 20 局',
-    bot: '电脑',
+    bot: (level) =>
+      `电脑 · ${{ L0: '随意', L1: '入门', L2: '普通', L3: '困难', L4: '高手', L5: '宗师' }[level] ?? level}`,
     you: '你',
     notRanked: '你还没有上榜：下完一局计分对局即可上榜。',
     toTables: '去找牌桌',

@@ -1,4 +1,4 @@
-import type { DepthName, Review, Step } from '@cardwright/review';
+import type { DepthName, Mark, Review, Step } from '@cardwright/review';
 import { REVIEW_VERSION } from '@cardwright/review/version';
 import { archive } from '../archive.ts';
 import type { ReviewWish } from '../host/protocol.ts';
@@ -30,6 +30,18 @@ export async function bestKept(wish: Omit<Reckoned, 'depth'>): Promise<Review | 
   for (const depth of DEPTH_NAMES.toReversed()) {
     const review = await keptReview({ ...wish, depth });
     if (review !== null) return review;
+  }
+  return null;
+}
+
+/** How often each mark was given to a seat of a game that was reviewed before; null: it was not. */
+export async function keptMarks(id: string, seat: number): Promise<Readonly<Partial<Record<Mark, number>>> | null> {
+  const record = await archive.record(id);
+  for (const depth of DEPTH_NAMES.toReversed()) {
+    const kept = await archive.review(nameOf({ id, seat, depth }));
+    if (kept === null || (record !== null && kept.from !== sourceOf({ record }))) continue;
+    const marks = kept.review.steps.flatMap(({ verdict }) => verdict?.mark ?? []);
+    return Object.fromEntries([...Map.groupBy(marks, (mark) => mark)].map(([mark, all]) => [mark, all.length]));
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ChoiceScene, Prompt } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
+import { BackSign, HintSign } from './aid-signs.tsx';
 import { useTable, useTableState } from './context.tsx';
 import { HintPanel } from './hint.tsx';
 import { usePress } from './pressing.ts';
@@ -69,12 +70,12 @@ export function Aids(): ReactNode {
     <div className="aids">
       {isHinted ? (
         <button type="button" className="tool" onClick={() => store.getState().askHint()}>
-          {words.hint} <kbd>H</kbd>
+          <HintSign /> <span className="tool-word">{words.hint}</span> <kbd>H</kbd>
         </button>
       ) : null}
       {canUndo ? (
         <button type="button" className="tool" onClick={() => store.getState().undo()}>
-          {words.undo} <kbd>U</kbd>
+          <BackSign /> <span className="tool-word">{words.undo}</span> <kbd>U</kbd>
         </button>
       ) : null}
       {canPassCard ? (
@@ -173,9 +174,14 @@ function Many({ prompt, picked }: { prompt: Prompt; picked: Picked }): ReactNode
             </span>
           </Thing>
         ))}
-      <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
+      {prompt.min === prompt.max ? null : (
+        <p className="pick-some">{words.pickSome(prompt.min, prompt.max, picked.length)}</p>
+      )}
       <button type="button" className="button main" disabled={many === null} onClick={press}>
-        {words.choose(prompt.verb, picked.length)} <kbd>Enter</kbd>
+        {picked.length < prompt.min
+          ? words.pickMore(prompt.min - picked.length)
+          : words.choose(prompt.verb, picked.length)}{' '}
+        <kbd>Enter</kbd>
       </button>
     </>
   );

@@ -9,6 +9,7 @@ const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.
 export interface AfterGame {
   readonly past: Past;
   readonly review: string | null; // by which name it is kept; null: it is not
+  readonly rated?: string | null; // the table of a game that counted
   readonly link?: string; //         where others find it
   readonly onAgain: (() => void) | null;
   readonly onReplay: (() => void) | null;

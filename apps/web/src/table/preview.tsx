@@ -1,7 +1,7 @@
 import type { Ref, Sheet } from '@cardwright/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { useTable } from './context.tsx';
+import { useTable, useTableState } from './context.tsx';
 import { leave, usePointed } from './pointing.ts';
 import { SheetBody } from './sheet.tsx';
 
@@ -17,7 +17,13 @@ export function beside(box: DOMRect): { left: number; top?: number; bottom?: num
 /** What is pointed at: why it cannot be used beside it, and what it is at the side. */
 export function Preview(): ReactNode {
   const pointed = usePointed((state) => state.pointed);
+  const at = useTableState(({ frame }) => frame?.at);
+  const isOver = useTableState(({ frame }) => frame?.ending != null);
   useEffect(() => leave, []);
+  // A reason is that of one question; and how it ended lies over whatever is pointed at.
+  useEffect(() => {
+    if (usePointed.getState().pointed?.why != null || isOver) leave();
+  }, [at, isOver]);
   if (pointed === null) return null;
   const { ref, why, box } = pointed;
   return (

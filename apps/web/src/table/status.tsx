@@ -28,7 +28,7 @@ export function Status({ note }: { note?: ReactNode }): ReactNode {
         </p>
       ) : null}
       {passed === null || frame.ending !== null ? null : (
-        <p className="passed" role="note">
+        <p className="passed for-you" role="note">
           {words.passedFor(plain(passed))}
         </p>
       )}

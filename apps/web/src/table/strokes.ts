@@ -33,8 +33,9 @@ export function aimOf({ cue, scene }: Pick<Frame, 'cue' | 'scene'>): Aim | null 
 export function strokesOf({ from, to }: Aim): Stroke[] {
   const start = placeOf(from)?.getBoundingClientRect();
   if (start === undefined || start.width === 0) return [];
-  const card = document.querySelector('.resolving li:not(.facing) .card');
-  const via = card === null ? null : middleOf(card.getBoundingClientRect());
+  const card = document.querySelector('.resolving li:not(.facing) .card')?.getBoundingClientRect();
+  if (card?.width === 0) return []; // no room for it: the corners say whom
+  const via = card === undefined ? null : middleOf(card);
   const strokes: Stroke[] = via === null ? [] : [{ from: edgeOf(start, via), to: via, hasHead: false }];
   const begin = via ?? middleOf(start);
   for (const thing of to) {

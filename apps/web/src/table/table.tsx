@@ -38,6 +38,7 @@ export interface TableProps {
   readonly rules: readonly ChapterCard[];
   readonly after: AfterGame;
   readonly watching?: Watching;
+  readonly coach?: ReactNode; // whoever teaches the game
   readonly extra?: ReactNode; // in the bar: who else is at the table
   readonly mark?: (seat: number) => ReactNode; // on a seat: whether somebody is there, their clock
 }
@@ -52,7 +53,7 @@ export interface Watching {
 }
 
 /** A table anybody can play at, whatever the game: status, others, middle, own side, hand, actions, log. */
-export function Table({ store, skin, sheetOf, rules, after, watching, extra, mark }: TableProps): ReactNode {
+export function Table({ store, skin, sheetOf, rules, after, watching, coach, extra, mark }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const picked = useStore(store, (state) => state.picked);
@@ -98,6 +99,7 @@ export function Table({ store, skin, sheetOf, rules, after, watching, extra, mar
   const close = (): void => setOpen(null);
   return (
     <TableContext value={content}>
+      {coach}
       <Surface
         skin={skin}
         isCovered={isCovered}

@@ -72,7 +72,9 @@ function Checks({ prompt }: { prompt: Prompt }): ReactNode {
         })}
       </fieldset>
       <button type="button" className="button main" disabled={manyOf(prompt, picked) === null} onClick={press}>
-        {words.choose(prompt.verb, picked.length)}
+        {picked.length < prompt.min
+          ? words.pickMore(prompt.min - picked.length)
+          : words.choose(prompt.verb, picked.length)}
       </button>
     </>
   );

@@ -27,7 +27,7 @@ const NO_LETTERS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The same table in words: for screen readers, large type, and whoever likes to read. */
-export function TextTable({ store, skin, sheetOf, rules, after, extra }: TableProps): ReactNode {
+export function TextTable({ store, skin, sheetOf, rules, after, coach, extra }: TableProps): ReactNode {
   const words = useWords();
   const frame = useStore(store, (state) => state.frame);
   const log = useStore(store, (state) => state.log);
@@ -67,6 +67,7 @@ export function TextTable({ store, skin, sheetOf, rules, after, extra }: TablePr
         <main>
           <div>
             <Question frame={frame} />
+            {coach}
             {frame.scene.fallen == null ? null : (
               <Suspense>
                 <FallenBanner />

@@ -34,8 +34,8 @@ export const en: Words = {
   wait: 'Wait for the others',
   thinking: 'thinking …',
   choose: (verb, count) => (count === 0 ? 'Choose none' : `${verb ?? 'Choose'} ${count}`),
-  pickSome: (min, max, picked) =>
-    min === max ? `pick ${min}; ${picked} picked` : `pick ${min} to ${max}; ${picked} picked`,
+  pickMore: (count) => `Pick ${count} more`,
+  pickSome: (min, max, picked) => `pick ${min} to ${max}; ${picked} picked`,
   back: 'Put back',
   undo: 'Take back',
   hint: 'Hint',

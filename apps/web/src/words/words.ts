@@ -35,6 +35,7 @@ export interface Words {
   readonly wait: string;
   readonly thinking: string;
   readonly choose: (verb: string | null, count: number) => string;
+  readonly pickMore: (count: number) => string;
   readonly pickSome: (min: number, max: number, picked: number) => string;
   readonly back: string;
   readonly undo: string;

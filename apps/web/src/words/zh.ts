@@ -34,8 +34,8 @@ export const zh: Words = {
   wait: '等待其他玩家',
   thinking: '思考中……',
   choose: (verb, count) => (count === 0 ? '一项也不选' : `${verb ?? '选定'} ${count}`),
-  pickSome: (min, max, picked) =>
-    min === max ? `请选 ${min} 项；已选 ${picked}` : `请选 ${min} 到 ${max} 项；已选 ${picked}`,
+  pickMore: (count) => `还要选 ${count} 项`,
+  pickSome: (min, max, picked) => `请选 ${min} 到 ${max} 项；已选 ${picked}`,
   back: '放回',
   undo: '撤销',
   hint: '提示',

@@ -50,6 +50,8 @@ test('a rated game stands in the ladder and at the page of whoever played it, wi
   const ann = await visitor();
   await ann.context().request.post(`${site()}/api/me`, { data: { name: 'Ann/小 50%' } }); // nothing an address likes
   await playRated(ann);
+  await ann.locator('.rated .rating-now').waitFor();
+  expect(await ann.locator('.rated p').innerText()).toMatch(/^\d+ .*give or take \d+$/);
   await ann.goto(`${site()}/#/ladder`);
   await ann.getByRole('link', { name: 'The whole ladder of Thrones' }).waitFor();
   await ann.locator('.ladder .own').waitFor(); // in the one she played

@@ -82,7 +82,7 @@ const TABLES = [
   ['ltk-kingdoms', (page: Page) => setUpFrail(page, 0.5)],
 ] as const;
 
-/** Every table takes a while: `FOUR=all npx vitest run --project browser online.test` lays kingdoms' too. */
+/** Every table takes a while: `npm run soak` lays kingdoms’ too. */
 const LAID = process.env['FOUR'] === 'all' ? TABLES : TABLES.slice(0, 2);
 
 test('four people play a whole game against each other: three by keys, one with a phone in Chinese', {

@@ -74,6 +74,8 @@ function* sets(
   else for (const id of goWith(g, seat, viewAs, as, chosen)) yield* sets(g, seat, viewAs, as, [...chosen, id]);
 }
 
+const COLORS = 3; // red, black and none
+
 /** The cards a making can come to, one of each colour: its cards are chosen later, and whom it can be aimed at may hang on them. */
 export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Card[] {
   if (card !== null || viewAs.count === 0) return [converted(g, as, card === null ? [] : [card], seat, held.skill.id)];
@@ -81,6 +83,7 @@ export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making)
   for (const real of sets(g, seat, viewAs, as, [])) {
     const made = converted(g, as, real, seat, held.skill.id);
     if (!found.has(made.color)) found.set(made.color, made);
+    if (found.size === COLORS) break;
   }
   return [...found.values()];
 }

@@ -70,19 +70,26 @@ export function isPubliclyUnable(g: Now, seat: Seat): boolean {
   );
 }
 
-/** What the asked seat is told it is about. */
-const aboutOf = (g: Now, { seat, name, use, dying, on, skill, by, help, left, harm }: Need): About => ({
-  name,
-  ...(use === null || (on !== undefined && use.user === seat) ? {} : { card: use.card, from: by ?? use.user }),
-  ...(on === undefined ? {} : { on }),
-  ...(dying === null ? {} : { to: dying }),
-  ...(name === 'negate' && use?.targets[0] !== undefined ? { on: use.targets[0] } : {}),
-  ...(skill === undefined ? {} : { skill }),
-  ...(by === undefined ? {} : { by }),
-  ...(help === undefined ? {} : { help }),
-  ...(left === undefined ? {} : { left }),
-  ...(harm === undefined ? {} : { amount: reckoned(g, seat, harm, use), element: harm.element }),
-});
+/** What the asked seat is told it is about. Asked often: nothing is made that does not stay. */
+function aboutOf(g: Now, { seat, name, use, dying, on, skill, by, help, left, harm }: Need): About {
+  const about: { -readonly [K in keyof About]: About[K] } = { name };
+  if (use !== null && (on === undefined || use.user !== seat)) {
+    about.card = use.card;
+    about.from = by ?? use.user;
+  }
+  const aimed = name === 'negate' ? (use?.targets[0] ?? on) : on;
+  if (aimed !== undefined) about.on = aimed;
+  if (dying !== null) about.to = dying;
+  if (skill !== undefined) about.skill = skill;
+  if (by !== undefined) about.by = by;
+  if (help !== undefined) about.help = help;
+  if (left !== undefined) about.left = left;
+  if (harm !== undefined) {
+    about.amount = reckoned(g, seat, harm, use);
+    about.element = harm.element;
+  }
+  return about;
+}
 
 /** A card somebody came up with: not paid yet if it is of an owner, lying in processing if of nobody. */
 export interface Found {

@@ -50,13 +50,14 @@ export function nextLiving(g: Now, seat: Seat): Seat {
 /** Steps around the table between two living seats, the shorter way, the dead not counted. */
 function stepsBetween(g: Now, a: Seat, b: Seat): number {
   const { players } = g.state;
-  let [living, clockwise] = [0, 0];
-  for (let i = 1; i <= players.length; i++) {
-    const seat = (a + i) % players.length;
-    if (players[seat]?.alive === true) living++;
-    if (seat === b) clockwise = living;
+  const [first, last] = a < b ? [a, b] : [b, a];
+  let [living, between] = [0, 0];
+  for (let seat = 0; seat < players.length; seat++) {
+    if (players[seat]?.alive !== true) continue;
+    living++;
+    if (seat > first && seat <= last) between++;
   }
-  return Math.min(clockwise, living - clockwise);
+  return Math.min(between, living - between);
 }
 
 /** What the distance from one hero to another is; `without` names own cards that no longer count (they pay for something). */

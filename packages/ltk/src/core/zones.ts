@@ -127,12 +127,14 @@ export function endInDraw(g: Now): never {
  */
 export function takeTop(g: Now, count: number): number[] {
   const taken: number[] = [];
-  for (let i = 0; i < count; i++) {
-    fillDeck(g, 1);
-    if (g.state.deck.length === 0) endInDraw(g);
-    taken.push(g.state.deck.pop() as number);
-  }
+  for (let i = 0; i < count; i++) taken.push(topmost(g));
   return taken;
+}
+
+function topmost(g: Now): number {
+  fillDeck(g, 1);
+  if (g.state.deck.length === 0) endInDraw(g);
+  return g.state.deck.pop() as number;
 }
 
 /** Draws cards into a hand. */
@@ -140,10 +142,10 @@ export function draw(g: Now, seat: Seat, count: number): number[] {
   const cards: number[] = [];
   const { hand } = playerAt(g, seat);
   for (let i = 0; i < count; i++) {
-    const [card] = takeTop(g, 1);
-    g.state.known[card as number]! |= 1 << seat;
-    hand.push(card as number);
-    cards.push(card as number);
+    const card = topmost(g);
+    g.state.known[card]! |= 1 << seat;
+    hand.push(card);
+    cards.push(card);
   }
   if (count > 0) g.emit?.({ type: 'cards-drawn', seat, count, hand: hand.length, secret: { to: [seat], cards } });
   return cards;

@@ -15,7 +15,8 @@ export interface Playing<T extends GameTypes> {
   policy(moment: Moment<T>): Choice;
   turnOf(view: T['view']): number; // counts turns up
   readonly horizon: number; //        turns until it is judged …
-  readonly questions?: number; //     … or so many questions
+  readonly first?: number; //         … for the first time; then after each turn up to the horizon, and the mean is what counts
+  readonly questions?: number; //     so many questions end it too
   leaf(world: World<T>, seat: Seat): number;
   leaves?(world: World<T>): readonly number[]; // where that is cheaper than one seat after the other
 }
@@ -46,9 +47,15 @@ export const momentIn = <T extends GameTypes>(world: World<T>, random: Random): 
 /** A world that asks so many questions within a few turns goes round in circles: it is judged as it stands. */
 const MOST_QUESTIONS = 400;
 
-/** Plays a world on until it is to be judged. */
-export function playOn<T extends GameTypes>(world: World<T>, from: number, playing: Playing<T>, random: Random): void {
-  const { horizon, questions = MOST_QUESTIONS } = playing;
+/** Plays a world on until it is to be judged for the last time, or for so many turns. */
+export function playOn<T extends GameTypes>(
+  world: World<T>,
+  from: number,
+  playing: Playing<T>,
+  random: Random,
+  horizon = playing.horizon,
+): void {
+  const { questions = MOST_QUESTIONS } = playing;
   for (let asked = 0; world.decision !== null; asked++) {
     const moment = momentIn(world, random);
     if (asked >= questions || playing.turnOf(moment.view) - from >= horizon) return;
@@ -66,7 +73,10 @@ export function judgedByAll<T extends GameTypes>(world: World<T>, playing: Playi
   return playing.leaves?.(world) ?? Array.from({ length: world.seats }, (_, seat) => playing.leaf(world, seat));
 }
 
-/** Plays a world on for some turns and says how good it then is for a seat. */
+/**
+ * Plays a world on for some turns and says how good it then is for a seat. The later it is judged the more of what a choice brings is seen,
+ * and the more luck with it: the mean over several turns is surer than the last of them.
+ */
 export function playout<T extends GameTypes>(
   world: World<T>,
   seat: Seat,
@@ -74,6 +84,11 @@ export function playout<T extends GameTypes>(
   playing: Playing<T>,
   random: Random,
 ): number {
-  playOn(world, from, playing, random);
-  return judged(world, seat, playing);
+  const { horizon, first = horizon } = playing;
+  let sum = 0;
+  for (let turns = first; turns <= horizon; turns++) {
+    playOn(world, from, playing, random, turns);
+    sum += judged(world, seat, playing);
+  }
+  return sum / (horizon - first + 1);
 }

@@ -1,12 +1,14 @@
 import type { Choice, GameTypes } from '@cardwright/engine';
 import type { Answer, Ask, Bot, Budget } from '../bot.ts';
 import { type Compared, compare } from './compare.ts';
-import type { Search } from './search.ts';
+import type { Comparison, Search } from './search.ts';
 
 export interface SearcherPlan<T extends GameTypes>
   extends Pick<Bot<T>, 'id' | 'name' | 'level' | 'about' | 'listens'>,
     Search<T> {
   readonly budget: Budget; // where nobody says how long to think
+  /** What it compares when it decides itself, where that is more than others are told. */
+  readonly own?: (ask: Ask<T>) => Comparison;
 }
 
 const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings }: Compared): Answer => ({
@@ -22,9 +24,9 @@ const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings
 
 /** A bot that compares candidates in worlds it imagines. It keeps nothing between questions. */
 export function searcher<T extends GameTypes>(plan: SearcherPlan<T>): Bot<T> {
-  const { budget, comparison, playing, ready = () => null, ...bot } = plan;
+  const { budget, comparison, own = comparison, playing, ready = () => null, ...bot } = plan;
   const answer = (ask: Ask<T>): Answer | Promise<Answer> => {
-    const { candidates, ...contest } = comparison(ask);
+    const { candidates, ...contest } = own(ask);
     if (candidates.length === 1) return { choice: candidates[0] as Choice };
     const { signal, onProgress } = ask;
     const isSaid = ask.budget.iterations !== undefined || ask.budget.ms !== undefined;

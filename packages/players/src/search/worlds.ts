@@ -4,9 +4,12 @@ import type { Ask } from '../bot.ts';
 /** Says how well a world fits what has been seen, 0 to 1: a world that fits half as well comes half as often. */
 export type Fit<T extends GameTypes> = (world: World<T>) => number;
 
-/** So many worlds are looked at for one that fits; the last is taken as it is. */
-const MOST_TRIES = 8;
+/** So many worlds are looked at for one that fits; then one of these is taken, the better it fits the likelier. */
+const MOST_TRIES = 16;
 const GRAIN = 1 << 20;
+
+/** A seed as a number from 0 up to 1. */
+const partOf = (seed: number): number => (seed % GRAIN) / GRAIN;
 
 /** The worlds a seat imagines, by number. Each is imagined once and forked for whoever is tried in it. */
 export class Worlds<T extends GameTypes> {
@@ -37,11 +40,15 @@ export class Worlds<T extends GameTypes> {
   }
 
   #imagine(seed: number): World<T> {
-    for (let n = 0; ; n++) {
+    let [taken, sum]: [World<T> | null, number] = [null, 0];
+    for (let n = 0; n < MOST_TRIES; n++) {
       const tried = childSeed(seed, n);
       const world = this.#ask.imagine(tried);
-      if (this.#fit === null || n === MOST_TRIES - 1) return world;
-      if (tried % GRAIN < this.#fit(world) * GRAIN) return world;
+      const fits = this.#fit?.(world) ?? 1;
+      if (partOf(tried) < fits) return world;
+      sum += fits;
+      if (taken === null || partOf(childSeed(tried, 1)) * sum < fits) taken = world;
     }
+    return taken as World<T>;
   }
 }

@@ -24,7 +24,9 @@ function PlayingCard({ face }: { face: CardFace }): ReactNode {
       {mark === '' ? null : <span className="mark">{mark}</span>}
       <span className="brush">{brush}</span>
       <span className="kind">{kind}</span>
-      <span className={`name ${isLong(name) ? 'long' : ''}`}>{name}</span>
+      <span className={`name ${isLong(name) ? 'long' : ''}`} style={{ '--letters': name.length } as object}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -68,7 +68,12 @@ function Offered({ zone }: { zone: ZoneScene }): ReactNode {
   if (zone.count === 0) return null;
   return (
     <div className="offered">
-      <div className="offered-cards" role="group" aria-label={zone.name}>
+      <div
+        className="offered-cards"
+        role="group"
+        aria-label={zone.name}
+        style={{ '--count': zone.cards.length } as object}
+      >
         {zone.cards.map((card) => (
           <Card key={card.id} card={card} isOffered />
         ))}

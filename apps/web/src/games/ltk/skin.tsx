@@ -7,6 +7,9 @@ import './cards.css';
 import './seats.css';
 import './middle.css';
 import './round-table.css';
+import './short.css';
 import './narrow.css';
+import './landscape.css';
+import './phone.css';
 
 export const skin: Skin = { theme: 'ltk', Face, Back, Seat, Centre };

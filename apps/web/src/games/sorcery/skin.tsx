@@ -9,6 +9,7 @@ import './card.css';
 import './card-sizes.css';
 import './sorcery.css';
 import './board-sizes.css';
+import './phone.css';
 
 /** The line between the two sides: whose turn it is by number, and what has left the game. */
 function Centre({ scene }: { scene: Scene }): ReactNode {

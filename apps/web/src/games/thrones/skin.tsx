@@ -1,5 +1,5 @@
 import type { Scene, SeatScene, ZoneScene } from '@cardwright/client';
-import type { ThronesPortrait, ThronesStanding } from '@cardwright/client/thrones';
+import type { ThronesOutlook, ThronesPortrait, ThronesStanding } from '@cardwright/client/thrones';
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
 import { Card } from '../../table/card.tsx';
@@ -8,8 +8,11 @@ import { Thing } from '../../table/thing.tsx';
 import { Banner } from './banner.tsx';
 import { Battle } from './battle.tsx';
 import { Back, Face } from './card-face.tsx';
+import { Outlook } from './outlook.tsx';
 import './thrones.css';
 import './battle.css';
+import './outlook.css';
+import './phone.css';
 
 function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode {
   const { team, hearts, effects } = seat.portrait as ThronesPortrait;
@@ -21,7 +24,7 @@ function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode
       portrait={
         <>
           <span className={`shield team-${team}`} aria-hidden="true">
-            {seat.seat}
+            {seat.seat + 1}
           </span>
           <span className="who">
             <b>{seat.name}</b>
@@ -60,7 +63,7 @@ function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boo
     <div className={`pile-place team-${team} ${isOwn ? 'own-pile' : ''}`}>
       <Thing id={zone.id} name={said.join(', ')} className="pile-head">
         <span className={`shield team-${team}`} aria-hidden="true">
-          {team}
+          {team + 1}
         </span>
         <span className="pile-name">{zone.name}</span>
         {(zone.facts ?? []).map(({ id, label, value }) => (
@@ -82,7 +85,7 @@ function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boo
 
 function Centre({ scene }: { scene: Scene }): ReactNode {
   const { now, standing } = scene.extra as {
-    readonly now: { readonly label: string; readonly score: readonly number[] } | null;
+    readonly now: ThronesOutlook | null;
     readonly standing: ThronesStanding;
   };
   return (
@@ -92,11 +95,7 @@ function Centre({ scene }: { scene: Scene }): ReactNode {
         {scene.centre.map((zone, team) => (
           <Pile key={zone.id} zone={zone} team={team} isOwn={team === (scene.near ?? 0) % 2} />
         ))}
-        {now === null ? null : (
-          <p className="fought-now">
-            {now.label} <b>{now.score.join(' : ')}</b>
-          </p>
-        )}
+        {now === null ? null : <Outlook outlook={now} near={standing.near} />}
       </div>
     </>
   );

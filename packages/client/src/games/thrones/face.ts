@@ -44,6 +44,13 @@ export interface Lane {
   readonly prize: string; //    what becomes of that heart
 }
 
+/** What a battle of the piles as they lie would bring. */
+export interface ThronesOutlook {
+  readonly label: string;
+  readonly score: readonly [number, number];
+  readonly lanes: readonly [Lane, Lane]; // team 0's attack first
+}
+
 /** A battle as far as it has come. */
 export interface Clash {
   readonly decided: 0 | 1 | 2; //          how many attacks are over

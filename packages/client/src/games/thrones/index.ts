@@ -1,4 +1,13 @@
-export type { BattleMark, Clash, HostFace, Lane, ThronesFace, ThronesPortrait, ThronesStanding } from './face.ts';
+export type {
+  BattleMark,
+  Clash,
+  HostFace,
+  Lane,
+  ThronesFace,
+  ThronesOutlook,
+  ThronesPortrait,
+  ThronesStanding,
+} from './face.ts';
 export { lesson } from './lesson.ts';
 export { gallery } from './sheets.ts';
 export { stage } from './stage.ts';

@@ -4,6 +4,7 @@ import type { SeatScene, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
 import { annals } from './annals.ts';
 import { cardScene } from './cards.ts';
+import { clashOf } from './clash.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { ThronesPortrait } from './face.ts';
 import { CARDS, sheetOf } from './sheets.ts';
@@ -101,7 +102,10 @@ export const stage: Stage<Thrones> = {
               cards: view.hand.map((card) => cardScene(card, context)),
               count: view.hand.length,
             },
-      extra: { now: now === null ? null : { label: words.now, score: now }, standing: standingOf(view, context) },
+      extra: {
+        now: now === null ? null : { label: words.now, score: now, lanes: clashOf(view, 0, context).lanes },
+        standing: standingOf(view, context),
+      },
     };
   },
   touches: (option) => (option.type === 'pass' ? [] : [`card:${formatCard(option.card)}`, `pile:${option.pile}`]),

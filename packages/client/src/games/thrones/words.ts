@@ -63,7 +63,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     value: 'Worth',
     twice: 'Counts double on a card of the same value.',
     win: (names) => `${names.join(' and ')} win`,
-    host: (side, pile) => (side === 'own' ? 'Your host' : side === 'other' ? 'Their host' : `Host ${pile}`),
+    host: (side, pile) => (side === 'own' ? 'Your host' : side === 'other' ? 'Their host' : `Host ${pile + 1}`),
     attacks: (by, other) => `${by} attacks ${other.toLowerCase().replace(/^(your|their) host$/, '$1s')}`,
     through: 'Breaks through',
     holds: 'Holds',
@@ -73,8 +73,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
       return `${attack} against ${defence}: ${over}`;
     },
     prize: (heart, to, pile, isTaken) => {
-      const whose = { own: 'you', other: 'them', neither: `team ${pile}` }[to];
-      const stays = { own: 'yours', other: 'theirs', neither: `team ${pile}’s` }[to];
+      const whose = { own: 'you', other: 'them', neither: `team ${pile + 1}` }[to];
+      const stays = { own: 'yours', other: 'theirs', neither: `team ${pile + 1}’s` }[to];
       return isTaken ? `taken by ${whose}: ${heart}` : `stays ${stays}: ${heart}`;
     },
     result: (winner, pile, [a, b]) => {
@@ -84,7 +84,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
           ? 'The battle is yours'
           : winner === 'other'
             ? 'The battle is theirs'
-            : `Team ${pile} wins the battle`;
+            : `Team ${pile + 1} wins the battle`;
       return `${whose}, ${a} : ${b}`;
     },
     total: ([a, b], battles) => `${a} to ${b} after ${battles} of 6 battles.`,
@@ -114,7 +114,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     value: '点数',
     twice: '与其下一张牌点数相同时加倍。',
     win: (names) => `${names.join('和')}获胜`,
-    host: (side, pile) => (side === 'own' ? '我军' : side === 'other' ? '敌军' : `牌堆 ${pile}`),
+    host: (side, pile) => (side === 'own' ? '我军' : side === 'other' ? '敌军' : `牌堆 ${pile + 1}`),
     attacks: (by, other) => `${by}进攻${other}`,
     through: '突破',
     holds: '守住',
@@ -123,12 +123,12 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
       return `${attack} 对 ${defence}：${attack > defence ? `多 ${attack - defence}` : `差 ${defence - attack}`}`;
     },
     prize: (heart, to, pile, isTaken) => {
-      const whose = { own: '己方', other: '对方', neither: `${pile} 队` }[to];
+      const whose = { own: '己方', other: '对方', neither: `${pile + 1} 队` }[to];
       return isTaken ? `${heart} 归${whose}` : `${heart} 仍归${whose}`;
     },
     result: (winner, pile, [a, b]) => {
       if (winner === null) return `平分秋色，${a} : ${b}`;
-      const whose = winner === 'own' ? '此战己方得胜' : winner === 'other' ? '此战对方得胜' : `此战 ${pile} 队得胜`;
+      const whose = winner === 'own' ? '此战己方得胜' : winner === 'other' ? '此战对方得胜' : `此战 ${pile + 1} 队得胜`;
       return `${whose}，${a} : ${b}`;
     },
     total: ([a, b], battles) => `六战已过 ${battles} 战，总分 ${a} 比 ${b}。`,

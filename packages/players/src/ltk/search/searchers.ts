@@ -3,7 +3,7 @@ import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
-import { searcher } from '../../search/searcher.ts';
+import { type SearcherPlan, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
@@ -11,28 +11,44 @@ import { think } from '../thinking.ts';
 import { candidatesOf } from './candidates.ts';
 import { learned, type Mind, type Minds, refined, unbelieved } from './minds.ts';
 
+type Depth = Pick<Playing<Ltk>, 'horizon' | 'first'>;
+
+/** Two turns: the own one and what comes at once of it. */
+const SHORT: Depth = { horizon: 2 };
+
+/** The same, judged after each of them. */
+const BOTH: Depth = { horizon: 2, first: 1 };
+
+/** Five turns, about a round of a small table, judged from the second on. */
+const LONG: Depth = { horizon: 5, first: 2 };
+
 /** How worlds are played on: by strategists who go by what had been done before. */
-export const playingOn = (deeds: Deeds, { leaf, leaves }: Pick<Mind, 'leaf' | 'leaves'>): Playing<Ltk> => ({
+export const playingOn = (
+  deeds: Deeds,
+  { leaf, leaves }: Pick<Mind, 'leaf' | 'leaves'>,
+  depth = SHORT,
+): Playing<Ltk> => ({
   policy: (moment) => weigh(moment, deeds).choice,
   turnOf: ({ turns }) => turns,
-  horizon: 2,
+  ...depth,
   leaf,
   ...(leaves === undefined ? {} : { leaves }),
 });
 
-/** Whether there is anything to search for: heroes are chosen by taste. */
-const isSearched = ({ stage }: View): boolean => stage === 'turns';
+/** Whether there is anything to tell others of: heroes are a matter of taste. */
+const isTurn = ({ view }: Ask<Ltk>): boolean => view.stage === 'turns';
 
-function comparisonBy(mind: Mind, ask: Ask<Ltk>, anchor?: Choice): Comparison {
+/** Whether a searcher searches when it decides itself: for its hero too, but not for the two of kingdom war, with which it wins less. */
+const isSearched = (ask: Ask<Ltk>): boolean => isTurn(ask) || ask.decision.kind === 'choose-hero';
+
+function comparisonBy(mind: Mind, depth: Depth, isOpen: boolean, ask: Ask<Ltk>, anchor?: Choice): Comparison {
   const { view, decision, random } = ask;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
   const first = anchor ?? choice;
-  const candidates: readonly Choice[] = isSearched(view)
-    ? candidatesOf(think(ask, deeds), first, weights, choice)
-    : [first];
+  const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
   const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, decision.seat, deeds));
-  const plays = playingOn(deeds, mind);
+  const plays = playingOn(deeds, mind, depth);
   const after = (candidate: number, number: number): World<Ltk> => {
     const world = worlds.fork(number);
     world.choose(candidates[candidate] as Choice);
@@ -43,8 +59,11 @@ function comparisonBy(mind: Mind, ask: Ask<Ltk>, anchor?: Choice): Comparison {
   return { candidates, trial, after };
 }
 
-/** Searches by what is known of the mode, once that is there. */
-function searchBy(minds: Minds): Search<Ltk> {
+/**
+ * Searches by what is known of the mode, once that is there. A searcher plays worlds on as far as its level goes; for others, who may ask about
+ * every choice of a game, two turns are enough.
+ */
+function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<Ltk>, 'own'> {
   const fetched = new Map<View['mode'], Mind>();
   const mindFor = ({ mode }: Pick<View, 'mode'>): Mind => {
     const mind = fetched.get(mode);
@@ -57,7 +76,8 @@ function searchBy(minds: Minds): Search<Ltk> {
   };
   return {
     ready: ({ mode }) => (fetched.has(mode) ? null : minds[mode]().then(({ mind }) => fetched.set(mode, mind))),
-    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), ask, anchor),
+    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), SHORT, isTurn(ask), ask, anchor),
+    own: (ask) => comparisonBy(mindFor(ask.view), depth, isSearched(ask), ask),
     playing: (history) => playingOn(Deeds.of(history), any),
   };
 }
@@ -69,7 +89,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  ...searchBy(learned),
+  ...searchBy(learned, BOTH),
 });
 
 export const planner: Bot<Ltk> = searcher({
@@ -77,12 +97,12 @@ export const planner: Bot<Ltk> = searcher({
   name: { en: 'planner', zh: '军师' },
   level: 'L4',
   about: {
-    en: 'plays its best ideas two turns on in many worlds that may be',
-    zh: '在许多可能的局面中推演两回合再决定',
+    en: 'plays its best ideas five turns on in many worlds that may be',
+    zh: '在许多可能的局面中推演五回合再决定',
   },
   listens: true,
-  budget: { iterations: 500 },
-  ...searchBy(learned),
+  budget: { iterations: 250 },
+  ...searchBy(learned, LONG),
 });
 
 export const expert: Bot<Ltk> = searcher({
@@ -90,12 +110,12 @@ export const expert: Bot<Ltk> = searcher({
   name: { en: 'expert', zh: '国手' },
   level: 'L5',
   about: {
-    en: 'plays its best ideas two turns on in very many worlds that may be',
-    zh: '在大量可能的局面中推演两回合再决定',
+    en: 'plays its best ideas five turns on in very many worlds that may be',
+    zh: '在大量可能的局面中推演五回合再决定',
   },
   listens: true,
-  budget: { iterations: 1500 },
-  ...searchBy(refined),
+  budget: { iterations: 1000 },
+  ...searchBy(refined, LONG),
 });
 
 /** A planner that makes nothing of what the others did. Nobody plays with it; it is there to be measured against. */
@@ -105,6 +125,6 @@ export const unbelieving: Bot<Ltk> = searcher({
   level: 'L4',
   about: { en: 'a planner for whom all roles are equally likely', zh: '认为一切身份等可能的军师' },
   listens: true,
-  budget: { iterations: 500 },
-  ...searchBy(unbelieved),
+  budget: { iterations: 250 },
+  ...searchBy(unbelieved, LONG),
 });

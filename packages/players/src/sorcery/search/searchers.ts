@@ -3,7 +3,7 @@ import type { Sorcery } from '@cardwright/sorcery/public';
 import { type Ask, atOnce, type Bot } from '../../bot.ts';
 import { type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
-import { searcher } from '../../search/searcher.ts';
+import { type SearcherPlan, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
 import { sorceryExpertWeights } from './expert-weights.ts';
@@ -88,7 +88,7 @@ function turnsFor(ask: Ask<Sorcery>, worlds: Worlds<Sorcery>, effort: Effort, an
 }
 
 const comparison =
-  (effort: Effort) =>
+  (effort: Effort, plays: Playing<Sorcery>) =>
   (ask: Ask<Sorcery>, anchor?: Choice): Comparison => {
     const { decision, view, keys, random } = ask;
     const { seat } = decision;
@@ -102,7 +102,6 @@ const comparison =
       follow(world, turns[candidate] as TurnPlan);
       return world;
     };
-    const plays = playing(effort.horizon, effort.judge);
     return {
       candidates,
       after,
@@ -116,10 +115,15 @@ const comparison =
 const learned = judgeBy(sorceryWeights);
 const refined = judgeBy(sorceryExpertWeights);
 
-const searchOf = (effort: Effort): Search<Sorcery> => ({
-  comparison: comparison(effort),
-  playing: () => playing(effort.horizon, effort.judge),
-});
+/** A searcher judges worlds after each turn they are followed; others, whom it tells what comes of a choice, hear of the last. */
+function searchOf(effort: Effort): Search<Sorcery> & Pick<SearcherPlan<Sorcery>, 'own'> {
+  const plays = playing(effort.horizon, effort.judge);
+  return {
+    comparison: comparison(effort, plays),
+    own: comparison(effort, { ...plays, first: 1 }),
+    playing: () => plays,
+  };
+}
 
 export const tactician: Bot<Sorcery> = searcher({
   id: 'tactician',
