@@ -241,7 +241,7 @@ test('the log of a record is kept as it was told, a line a line', () => {
 });
 
 test('a name is one line whatever it was, and may begin like a line of a record', () => {
-  const record = Match.start(toy, { seed: 1 }).record(['Ada\r\n\nLovelace', 'fair play']);
-  expect(formatRecord(record)).toContain('player 0 Ada Lovelace\n');
-  expect(parseRecord(formatRecord(record)).players).toEqual(['Ada Lovelace', 'fair play']);
+  const record = Match.start(toy, { seed: 1 }).record(['fair play', 'Ada\r\n\nLovelace']);
+  expect(formatRecord(record)).toContain('player 1 Ada Lovelace\n');
+  expect(parseRecord(formatRecord(record)).players).toEqual(['fair play', 'Ada Lovelace']);
 });
