@@ -81,13 +81,7 @@ export default {
       },
     },
     {
-      files: [
-        'vitest.config.ts',
-        'vitest.soak.config.ts',
-        'vitest.mutants.config.ts',
-        '**/vite.config.ts',
-        'oxlint.config.ts',
-      ],
+      files: ['vitest.config.ts', 'vitest.soak.config.ts', '**/vite.config.ts', 'oxlint.config.ts'],
       rules: {
         'import/no-default-export': 'off',
       },

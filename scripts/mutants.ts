@@ -1,6 +1,9 @@
 // Plants small faults in the code everything rests on and lists those that no test notices: `npm run mutants -- engine`, or only
 // some files of an area: `npm run mutants -- engine packages/engine/src/options.ts`. What is left over is judged in docs/mutants.md.
-import { Stryker } from '@stryker-mutator/core';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Fault, Told, Verdict, Work } from './mutants/worker.ts';
 
 interface Area {
   readonly mutate: readonly string[]; // where faults are planted
@@ -59,13 +62,17 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     {
       mutate: ['packages/ltk/src/core/death.ts', 'packages/ltk/src/modes/{identity,kingdoms,claims}.ts'],
       tests: [
-        'packages/ltk/test/rules/{death,win,dying}.test.ts',
-        'packages/ltk/test/kingdoms/{claims,end,reveal}.test.ts',
-        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang}.test.ts',
+        'packages/ltk/test/rules/{death,win,dying,setup,choosing,imagine}.test.ts',
+        'packages/ltk/test/kingdoms/{claims,end,reveal,choosing,imagine,words}.test.ts',
+        'packages/ltk/test/skills/{duanchang,kingdoms-duanchang,xingshang,huoshui,kingdoms-wansha,qingcheng}.test.ts',
       ],
     },
   ],
 ]);
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+process.env['GENERIC'] = 'short'; // the tests every game gets look at little
 
 const [name = '', ...files] = process.argv.slice(2);
 const area = AREAS.get(name);
@@ -73,20 +80,63 @@ if (area === undefined) {
   console.error(`mutants: "${name}" is no area; there are ${[...AREAS.keys()].join(', ')}`);
   process.exit(2);
 }
-process.env['MUTANTS_TESTS'] = area.tests.join('\n'); // read by vitest.mutants.config.ts
-process.env['GENERIC'] = 'short';
 
-await new Stryker({
-  mutate: files.length > 0 ? files : [...area.mutate],
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
-  coverageAnalysis: 'perTest',
-  ignoreStatic: true,
-  concurrency: 1,
-  timeoutMS: 15_000, // on a busy machine a test that only waits is not to count as one that noticed
-  reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  tempDirName: '.cache/mutants',
-  checkers: [],
-}).runMutationTest();
+/** `packages/ltk/src/view.ts`, or only some of its lines: `packages/ltk/src/view.ts:83-120`. */
+function placeOf(text: string): Work['mutate'][number] {
+  const [, file = text, from, to] = /^(.+?):(\d+)-(\d+)$/.exec(text) ?? [];
+  return { file, lines: from === undefined ? null : [Number(from), Number(to)] };
+}
+
+/** So much time of the processor for one fault, and it never ends. A busy machine does not count. */
+const MOST_SECONDS = 10;
+
+const verdicts = new Map<string, { readonly fault: Fault; readonly verdict: Verdict }>();
+const work = {
+  mutate: (files.length > 0 ? files : globSync(area.mutate)).map(placeOf),
+  tests: globSync(area.tests).sort(),
+};
+
+/** Tries what is left until all is tried or one of them never ends. */
+function tryFaults(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let trying: { readonly fault: Fault; readonly since: number } | null = null;
+    const seconds = (): number => process.cpuUsage().user / 1e6;
+    const worker = new Worker(join(import.meta.dirname, 'mutants/worker.ts'), {
+      workerData: { ...work, tried: [...verdicts.keys()] } satisfies Work,
+    });
+    const finish = async (isDone: boolean): Promise<void> => {
+      clearInterval(watch);
+      await worker.terminate();
+      resolve(isDone);
+    };
+    const watch = setInterval(() => {
+      if (trying === null || seconds() - trying.since < MOST_SECONDS) return;
+      verdicts.set(trying.fault.id, { fault: trying.fault, verdict: 'noticed' });
+      trying = null;
+      void finish(false);
+    }, 500);
+    worker.on('error', reject);
+    worker.on('message', (told: Told) => {
+      if (told.type === 'fails') reject(new Error(`without any fault "${told.test}" fails: ${told.reason}`));
+      else if (told.type === 'done') void finish(true);
+      else if (told.type === 'trying') trying = { fault: told.fault, since: seconds() };
+      else {
+        trying = null;
+        verdicts.set(told.fault.id, told);
+        if (verdicts.size % 100 === 0) console.error(`${verdicts.size} tried`);
+      }
+    });
+  });
+}
+
+while (!(await tryFaults()));
+
+const lineAt = ({ file, line }: Fault): string => readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? '';
+for (const { fault, verdict } of verdicts.values())
+  if (verdict === 'survived' || verdict === 'unreached')
+    console.log(`${verdict} ${fault.file}:${fault.line} ${fault.kind}\n  ${lineAt(fault)}\n  ${fault.instead}`);
+for (const [file, all] of Map.groupBy(verdicts.values(), ({ fault }) => fault.file)) {
+  const counted = all.filter(({ verdict }) => verdict !== 'static');
+  console.log(`${file}: ${counted.filter(({ verdict }) => verdict === 'noticed').length} of ${counted.length} noticed`);
+}
+process.exit(0); // tests may have left something open

@@ -134,7 +134,7 @@ describe('what others learn of an open decision', () => {
   test('nothing is open when the game is over', () => {
     const over = Match.start(toy, { seed: 1 });
     for (const keys of [['a'], [], ['won']]) over.chooseKeys(keys);
-    expect(over.decisionFor('all')).toBeNull();
+    expect([over.decisionFor('all'), over.decisionFor(0), over.decisionFor('public')]).toEqual([null, null, null]);
     expect(over.refusals()).toEqual([]);
   });
 });
@@ -194,4 +194,13 @@ test('who imagines with all that is seen has what is still to be drawn stacked a
   expect(Match.start(stacked, { seed: 8 }).imagine('all', 1).state.hidden).toBe(99);
   expect(Match.start(stacked, { seed: 8 }).imagine(1, 1).state.hidden).not.toBe(99);
   expect(Match.start(toy, { seed: 8 }).imagine('all', 1).state.hidden).toBe(8);
+});
+
+test('in mid-resolution who is asked may imagine, and who sees all; nobody else', () => {
+  const match = Match.start(toy, { seed: 8 });
+  match.chooseKeys(['b']);
+  const asked = match.decision?.seat as number;
+  expect(match.decision?.checkpoint).toBe(false);
+  expect(match.imagine('all', 1).decision).toEqual(match.imagine(asked, 1).decision);
+  expect(() => match.imagine(1 - asked, 1)).toThrow('only at a checkpoint or at a decision of its own');
 });

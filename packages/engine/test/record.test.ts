@@ -239,3 +239,9 @@ test('the log of a record is kept as it was told, a line a line', () => {
   const record = { ...finished.record(), log: ['Ada plays a', '', 'end 3 won', 'x\ny'] };
   expect(parseRecord(formatRecord(record)).log).toEqual(['Ada plays a', '', 'end 3 won', 'x y']);
 });
+
+test('a name is one line whatever it was, and may begin like a line of a record', () => {
+  const record = Match.start(toy, { seed: 1 }).record(['fair play', 'Ada\r\n\nLovelace']);
+  expect(formatRecord(record)).toContain('player 1 Ada Lovelace\n');
+  expect(parseRecord(formatRecord(record)).players).toEqual(['fair play', 'Ada Lovelace']);
+});

@@ -174,10 +174,9 @@ export const useView = (use: Use): Use => ({
 export function deckKnown({ deck, known }: State, viewer: Viewer): View['deckKnown'] {
   const found: (readonly [number, number])[] = [];
   if (viewer === 'public') return found;
-  const bit = viewer === 'all' ? -1 : 1 << viewer;
   for (let i = deck.length - 1; i >= 0; i--) {
     const card = deck[i] as number;
-    if (viewer === 'all' || ((known[card] as number) & bit) !== 0) found.push([deck.length - 1 - i, card]);
+    if (viewer === 'all' || ((known[card] as number) & (1 << viewer)) !== 0) found.push([deck.length - 1 - i, card]);
   }
   return found;
 }

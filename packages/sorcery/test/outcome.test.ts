@@ -25,6 +25,23 @@ test('life below 0 does too, and life 1 does not', () => {
   expect(t.match.outcome?.scores).toEqual([0, 1]);
 });
 
+test('life of exactly 0 has lost, the first player’s too', () => {
+  const t = table({ p1: { life: 4 }, p2: { minions: ['earth-elemental'] } });
+  t.p1.ends();
+  t.p2.attacks(1);
+  expect([t.p1.life, t.outcome]).toEqual([0, 'p2']);
+});
+
+test('as many cards in a hand as on the board, or in a deck, are not none', () => {
+  const t = table({ p1: { hand: ['recharge'], minions: ['bomb'] }, p2: {} });
+  t.p1.ends();
+  expect(t.outcome).toBe(null);
+  const full = ['recharge', 'recharge', 'recharge', 'recharge', 'recharge'];
+  const decked = table({ p1: { hand: full, deck: full }, p2: {} });
+  decked.p1.ends();
+  expect(decked.outcome).toBe(null);
+});
+
 test('both at 0 or below at once is a draw', () => {
   const t = table({ p1: { life: 0, minions: ['earth-elemental'] }, p2: { life: 4 } });
   t.p1.attacks(1);

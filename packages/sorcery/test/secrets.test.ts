@@ -95,6 +95,23 @@ test('imagining is uniform: every closed card is as likely to be in the hand as 
   }
 });
 
+test('who sees all the cards but not what comes imagines both decks in any order, and nothing else', () => {
+  const t = table({
+    p1: { hand: ['bomb'], deck: ['banish', 'silence', 'delay'] },
+    p2: { deck: ['enrage', 'bomb', 'recharge'] },
+  });
+  const order = (seed: number, seat: 0 | 1) => t.match.imagine('all', seed).view('all').players[seat].deckOrder;
+  for (const seat of [0, 1] as const) {
+    const orders = Array.from({ length: 60 }, (_, seed) =>
+      order(seed, seat)
+        ?.map(({ name }) => name)
+        .join(),
+    );
+    expect(new Set(orders).size).toBe(6);
+  }
+  expect(names(t.match.imagine('all', 1).view('all'), 0)).toEqual(['bomb']);
+});
+
 test('without shuffling the order is still shown to nobody', () => {
   const match = Match.start(sorcery, { seed: 1, options: { shuffle: false } });
   expect(names(match.view(0), 1)).toEqual([null, null, null, null, null]);

@@ -71,11 +71,7 @@ export const identity: ModeRules = {
 
   turnStart: () => NOTHING,
 
-  *reveal(g, seat, hero) {
-    const player = playerAt(g, seat);
-    player.revealed = player.revealed.with(hero, true);
-    skillsChanged(g);
-  },
+  reveal: () => NOTHING, // nobody hides
 
   imagine(s, seat, rng) {
     const unknown = s.players.filter((player, other) => other !== seat && player.alive && player.role !== 'lord');

@@ -163,6 +163,22 @@ test('official rules: companions draw two or recover 1 when both are up, once', 
   expect([cao.hp, cao.hand.length, t.told('recovered').length]).toEqual([4, 2, 1]);
 });
 
+test.each([
+  ['draw-two', 4],
+  ['neither', 2],
+] as const)('official rules: companions who choose %s recover nothing', (pick, cards) => {
+  const {
+    liu,
+    cao,
+    table: t,
+  } = war({ liu: { heroes: SHU }, cao: { heroes: ['cao-cao', 'xu-chu'], ...hidden, hp: 3 } }, OFFICIAL);
+  liu.ends();
+  cao.picks('both');
+  expect(t.match.decision?.kind).toBe('companions');
+  cao.picks(pick).passes();
+  expect([cao.hp, cao.hand.length]).toEqual([3, cards]);
+});
+
 test('official rules: whole companions can only draw', () => {
   const { liu, cao } = war({ liu: { heroes: SHU }, cao: { heroes: ['cao-cao', 'xu-chu'], ...hidden } }, OFFICIAL);
   liu.ends();

@@ -146,6 +146,12 @@ describe('while heroes are being chosen', () => {
     expect(tally(40, (seed) => world(s, 1, seed).offers[3]?.join()).size).toBe(40);
   });
 
+  test('who is not asked may have had no choice', () => {
+    const match = Match.start(ltkKingdoms, { seed: 3, seats: 4, options: { offer: 5 } }, { askForced: true });
+    const pairs = tally(100, (seed) => pairsOf(world(match.state, 0, seed).offers[3] as string[]).length);
+    expect([pairs.has(0), (pairs.get(1) ?? 0) > 10]).toEqual([false, true]);
+  });
+
   test('who has chosen chose any pair of its offer, the others nothing yet', () => {
     const s = choosing(2);
     const picked = tally(60, (seed) => {

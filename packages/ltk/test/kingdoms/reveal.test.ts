@@ -185,3 +185,41 @@ test('recasting with the skill of a hidden hero reveals it', () => {
   pang.recasts('strike:C8');
   expect([pang.up, pang.hand.length]).toEqual([['pang-tong'], 4]);
 });
+
+test('at the start of a turn hidden heroes are offered, both too, and staying hidden is what silence means', () => {
+  const { cao, table: t } = war(
+    { cao: { heroes: ['cao-cao', 'xu-chu'], hidden: true }, sun: { heroes: WU }, liu: { heroes: SHU } },
+    { phase: 'finish', turn: 'liu' },
+  );
+  expect(t.match.decision).toMatchObject({
+    kind: 'reveal',
+    seat: cao.seat,
+    options: [
+      { type: 'hero', hero: 'cao-cao' },
+      { type: 'hero', hero: 'xu-chu' },
+      { type: 'pick', pick: 'both' },
+      { type: 'pass' },
+    ],
+    default: [3],
+  });
+  cao.picks('both').passes();
+  expect(t.match.state.players[cao.seat]?.marks).toEqual({ 'both-up': 1 }); // what both bring they bring once
+  const told = (type: string) => t.told(type).filter(({ seat }) => seat === cao.seat);
+  expect([told('hero-revealed').length, told('kingdom-claimed').length, told('first-reveal').length]).toEqual([
+    2, 1, 1,
+  ]);
+});
+
+test('who dies with both heroes up reveals nothing, and claims nothing again', () => {
+  const {
+    cao,
+    sun,
+    table: t,
+  } = war({
+    cao: { heroes: WEI, hand: ['strike'] },
+    sun: { heroes: WU, hp: 1 },
+    liu: { heroes: SHU },
+  });
+  cao.plays('strike', { on: sun });
+  expect([sun.alive, t.told('hero-revealed'), t.told('kingdom-claimed')]).toEqual([false, [], []]);
+});

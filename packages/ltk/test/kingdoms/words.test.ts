@@ -34,13 +34,24 @@ test('a careerist is one, and of no kingdom', () => {
     sun,
     table: t,
   } = war(
-    { cao: { heroes: WEI, hand: ['strike'] }, sun: { heroes: WEI, hp: 1, hidden: true }, he: { heroes: WEI } },
+    {
+      cao: { heroes: WEI, hand: ['strike'] },
+      sun: { heroes: ['cao-cao', 'xu-chu'], hp: 1, hidden: true },
+      he: { heroes: WEI },
+    },
     OFFICIAL,
   );
   cao.plays('strike', { on: sun });
   for (const language of ['en', 'zh'] as const)
     for (const line of log(t, language)) expect(line).not.toMatch(/of (a )?Careerist|势力是野心家|undefined|\?/i);
-  expect(log(t, 'en')).toEqual(expect.arrayContaining(['sun is a careerist', 'sun dies, slain by cao']));
+  expect(log(t, 'en')).toEqual(
+    expect.arrayContaining([
+      'sun reveals Cao Cao as Head hero',
+      'sun reveals Xu Chu as Deputy hero',
+      'sun is a careerist',
+      'sun dies, slain by cao',
+    ]),
+  );
   expect(log(t, 'zh')).toEqual(expect.arrayContaining(['sun成为野心家', 'sun被cao击杀，阵亡']));
 });
 

@@ -56,7 +56,12 @@ test('who kills a rebel draws 3 cards, a rebel too', () => {
 });
 
 test('the Lord who kills a loyalist loses hand and equipment, not the judging zone', () => {
-  const { cao, liu, zhang } = table({
+  const {
+    cao,
+    liu,
+    zhang,
+    table: t,
+  } = table({
     cao: { hand: ['strike', 'peach', 'dodge'], equipment: ['chu-ko-nu', 'plus-mount'], fates: ['lightning'] },
     liu: { role: 'loyalist', hp: 1 },
     zhang: { hand: ['wine'] },
@@ -64,6 +69,7 @@ test('the Lord who kills a loyalist loses hand and equipment, not the judging zo
   cao.plays('strike', { on: liu });
   cao.passes(); // keeps the Peach
   expect([cao.hand, cao.equipment, cao.fates, zhang.hand]).toEqual([[], {}, ['lightning'], ['wine']]);
+  expect(t.told('punished')).toEqual([{ type: 'punished', seat: cao.seat }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { seedRng } from '@cardwright/engine';
+import { Match, seedRng } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Player, State } from '../../src/core/state.ts';
 import { restack } from '../../src/imagine.ts';
@@ -193,6 +193,7 @@ describe('while a card lies face down', () => {
       const world = worldOf(s, LIU, seed);
       const { hand, piles } = playerIn(world, CAO);
       expect([...hand, ...(piles['contest'] ?? [])]).toContain(first);
+      expect(Object.keys(hand)).toEqual(['0', '1']);
       expect(world.doubted?.[first]).toBe(1 << LIU);
       expect(ltkIdentity.view(world, LIU)).toEqual(ltkIdentity.view(s, LIU));
       return piles['contest']?.[0] === first;
@@ -212,16 +213,19 @@ describe('while a card lies face down', () => {
     expect(laid.get(true)).toBeLessThan(360);
   });
 
-  test('the same seed gives the same world whatever the truth was', () => {
+  test.each([
+    ['one', [1]],
+    ['both', [0, 1]],
+  ])('the same seed gives the same world whatever the truth was, with %s of the hand in doubt', (_, places) => {
     const s = doubting();
-    const [first, second] = playerIn(s, CAO).hand as [number, number];
-    s.doubted = (s.doubted ?? []).with(second, 1 << LIU);
+    const doubts = places.map((place) => playerIn(s, CAO).hand[place] as number);
+    s.doubted = s.known.map((_, card) => (doubts.includes(card) ? 1 << LIU : 0));
     const held = ({ players, deck }: State) => {
       const { hand, piles } = players[CAO] as Player;
       return { hand: sorted(hand), laid: piles['contest'], deck };
     };
     const truths = Array.from({ length: 8 }, (_, seed) => worldOf(s, LIU, seed));
-    expect(new Set(truths.map((truth) => held(truth).laid?.[0]))).toContain(first);
+    expect(new Set(truths.map((truth) => held(truth).laid?.[0])).size).toBeGreaterThan(2);
     for (const seed of [1, 2, 3, 4, 5, 6])
       for (const truth of truths) expect(held(worldOf(truth, LIU, seed))).toEqual(held(worldOf(s, LIU, seed)));
   });
@@ -238,12 +242,8 @@ describe('while a card lies face down', () => {
     s.doubted = (s.doubted ?? []).with(second, 1 << SUN);
     for (let seed = 0; seed < 20; seed++) {
       const world = worldOf(s, LIU, seed);
-      const doubts = placesOf(world).map((card) => world.doubted?.[card]);
-      expect(doubts.toSorted()).toEqual(
-        placesOf(s)
-          .map((card) => s.doubted?.[card])
-          .toSorted(),
-      );
+      const doubtsOf = (state: State) => sorted(placesOf(state).map((card) => state.doubted?.[card] as number));
+      expect(doubtsOf(world)).toEqual(doubtsOf(s));
       expect(ltkIdentity.view(world, SUN).players[CAO]?.among).toHaveLength(1);
     }
   });
@@ -276,6 +276,43 @@ describe('while a card lies face down', () => {
     for (let seed = 0; seed < 20; seed++)
       expect(t.match.imagine(cao.seat, seed).view(cao.seat)).toEqual(t.view(cao.seat));
     cao.chooses('duel');
+  });
+});
+
+describe('roles and heroes of others', () => {
+  const roles = (s: State) => s.players.map(({ role }) => role);
+
+  test('the roles of the living are dealt anew but for the Lord’s and the own; each way as likely', () => {
+    const s = position({
+      liu: {},
+      cao: { role: 'loyalist' },
+      sun: { role: 'rebel' },
+      zhang: { role: 'spy' },
+      yuan: { role: 'rebel', dead: true },
+    });
+    const ways = tally(300, (seed) => roles(worldOf(s, CAO, seed)).join());
+    expect([...ways.keys()].sort()).toEqual(['lord,loyalist,rebel,spy,rebel', 'lord,loyalist,spy,rebel,rebel']);
+    expect(isEven(ways)).toBe(true);
+    const truth = worldOf(
+      s,
+      CAO,
+      [...Array(20).keys()].find((seed) => roles(worldOf(s, CAO, seed))[2] === 'spy') as number,
+    );
+    for (let seed = 0; seed < 10; seed++)
+      expect(roles(worldOf(truth, CAO, seed))).toEqual(roles(worldOf(s, CAO, seed)));
+  });
+
+  test('avatars that others keep are dealt anew', () => {
+    const s = position({ liu: {}, zuo: { hero: 'zuo-ci', avatars: ['guan-yu', 'zhao-yun'] } });
+    expect(tally(20, (seed) => playerIn(worldOf(s, LIU, seed), 1).avatars[0]?.hero).size).toBeGreaterThan(5);
+    expect(playerIn(worldOf(s, 1, 1), 1).avatars).toEqual(playerIn(s, 1).avatars);
+  });
+
+  test('while heroes are being chosen, so is what others were offered', () => {
+    const match = Match.start(ltkIdentity, { seed: 1, seats: 3 });
+    const offers = (seed: number) => worldOf(match.state, 1, seed).offers;
+    expect(tally(20, (seed) => offers(seed)[2]?.join()).size).toBe(20);
+    for (let seed = 0; seed < 20; seed++) expect(offers(seed)[1]).toEqual(match.state.offers[1]);
   });
 });
 

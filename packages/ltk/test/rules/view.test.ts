@@ -19,11 +19,12 @@ function state() {
 
 test('a hand card is shown to who knows it; to the public, what everybody knows', () => {
   const s = state();
-  const [some, every] = (s.players[0] as Player).hand as [number, number];
+  const [some, every] = (s.players[0] as Player).hand.reverse() as [number, number];
   s.known[some] = 0b011;
   s.known[every] = 0b111;
   const known = (viewer: Viewer) => ltkIdentity.view(s, viewer).players[0]?.known;
   const both = [some, every].sort((a, b) => a - b);
+  expect(both).not.toEqual([some, every]); // they are shown in a fixed order
   expect([known(0), known(1), known(2), known('public'), known('all')]).toEqual([both, both, [every], [every], both]);
   const cao = (viewer: Viewer) => ltkIdentity.view(s, viewer).players[1]?.known.length;
   expect([cao(0), cao(1), cao('public'), cao('all')]).toEqual([0, 2, 0, 2]);
@@ -58,15 +59,16 @@ test('cards of the deck are shown from the top, to who knows them', () => {
 
 test('cards in doubt are shown to whom they are in doubt, of hand and what lies face down together', () => {
   const s = state();
-  const { hand, piles } = s.players[0] as Player;
-  const [kept, laid] = hand.splice(0, 2) as [number, number];
+  const { hand, piles } = s.players[1] as Player;
+  const [laid, kept] = hand.splice(0, 2) as [number, number];
   hand.push(kept);
   piles['contest'] = [laid];
-  s.doubted = s.known.map((_, card) => (card === kept || card === laid ? 0b100 : 0));
-  const among = (viewer: Viewer) => ltkIdentity.view(s, viewer).players[0]?.among;
+  s.doubted = s.known.map((_, card) => (card === kept || card === laid ? 0b101 : 0));
+  const among = (viewer: Viewer) => ltkIdentity.view(s, viewer).players[1]?.among;
   const both = [kept, laid].sort((a, b) => a - b);
-  expect(([0, 1, 2, 'public', 'all'] as Viewer[]).map(among)).toEqual([[], [], both, [], []]);
-  expect(ltkIdentity.view(s, 2).players[1]?.among).toEqual([]);
+  expect(both).not.toEqual([kept, laid]); // they are shown in a fixed order
+  expect(([0, 1, 2, 'public', 'all'] as Viewer[]).map(among)).toEqual([both, [], both, [], []]);
+  expect(ltkIdentity.view(s, 2).players[0]?.among).toEqual([]);
 });
 
 test('skills are those in force: no lord skill but the Lord’s, none that is lost, and what was gained', () => {

@@ -104,3 +104,16 @@ test('Broken Heart in kingdom war: the cards laid go with the skills of the hero
     [0, 1],
   ]);
 });
+
+test('Broken Heart in kingdom war: she hears of her own death though another dies of it first', () => {
+  const { cao, tian, cai, zhang } = war({
+    cao: { heroes: ['zhang-liao', 'xu-chu'], hand: ['duel'] },
+    tian: { heroes: ['tian-feng', 'qun-a'], hp: 1 },
+    cai: CAI,
+    zhang: { heroes: ['shu-a', 'shu-b'] },
+  });
+  cao.plays('duel', { on: cai });
+  expect([tian.alive, cai.alive, zhang.alive]).toEqual([false, false, true]); // Follow the Tide
+  cai.picks('head');
+  expect(cao.asked).toBe(true);
+});

@@ -52,7 +52,7 @@ test('Forest of Flesh: among men one Dodge will do; a Duel with a woman needs on
 
 test('Forest of Flesh and Unrivaled together still need two Dodges, not three', () => {
   const { dong, diao } = table({
-    dong: { ...DONG, heroes: ['dong-zhuo', 'lv-bu'], hand: ['strike:C2'] },
+    dong: { hp: 3, role: 'rebel', heroes: ['dong-zhuo', 'lv-bu'], hand: ['strike:C2'] },
     diao: { hero: 'diao-chan', hand: ['dodge', 'dodge', 'dodge'] },
   });
   dong.plays('strike', { on: diao });
