@@ -14,8 +14,8 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     random: { rating: 1099, doubt: 27 },
     simple: { rating: 1152, doubt: 20 },
     strategist: { rating: 1500, doubt: 0 },
-    tactician: { rating: 1594, doubt: 28 },
-    planner: { rating: 1595, doubt: 42 },
+    tactician: { rating: 1653, doubt: 12 },
+    planner: { rating: 1694, doubt: 31 },
   },
   'ltk-kingdoms': {
     random: { rating: 1088, doubt: 39 },
