@@ -1,4 +1,4 @@
-import { contentOf, type Facts, isHeld } from './facts.ts';
+import { type Facts, hiddenFrom } from './facts.ts';
 
 const SUSPECT = 1e-3; //   a claim less likely than this to hold by chance is looked into
 const DEVIATIONS = 3; //   so many more things than chance would bring are looked into
@@ -27,21 +27,21 @@ function doubtOf(
   return { worlds: confirming.length, share, chance: share ** confirming.length };
 }
 
-/** What worlds that fit the past agree on and those imagined now do not: what a place holds, and what it cannot hold. */
-export function claimsOf(
-  truth: Facts,
-  past: readonly Facts[],
-  imagined: readonly Facts[],
-  hidden: readonly string[],
-): Claim[] {
+/**
+ * What worlds that fit the past agree on and those imagined now do not: what a place holds, and what it cannot hold. What the
+ * seat sees there itself it need not claim.
+ */
+export function claimsOf(truth: Facts, own: Facts, past: readonly Facts[], imagined: readonly Facts[]): Claim[] {
   const held = [...truth.values.keys(), ...truth.lists.keys()].flatMap((path) =>
-    [...contentOf(truth, path)].flatMap((value) => whatIsThere(path, value, past, imagined)),
+    [...truth.contentOf(path)]
+      .filter((value) => !own.contentOf(path).has(value))
+      .flatMap((value) => whatIsThere(path, value, past, imagined)),
   );
-  return [...held, ...hidden.flatMap((path) => whatCannotBe(path, [truth, ...past], imagined))];
+  return [...held, ...hiddenFrom(truth, own).flatMap((path) => whatCannotBe(path, [truth, ...past], imagined))];
 }
 
 function whatIsThere(path: string, value: string, past: readonly Facts[], imagined: readonly Facts[]): Claim[] {
-  const holds = (world: Facts): boolean => isHeld(world, path, value);
+  const holds = (world: Facts): boolean => world.contentOf(path).has(value);
   const doubt = doubtOf(holds, past, imagined);
   if (doubt === null || doubt.chance > SUSPECT) return [];
   return [
@@ -55,22 +55,22 @@ function whatIsThere(path: string, value: string, past: readonly Facts[], imagin
 /** Worlds of the same make hold as much that is in none of the others. More of it is what cannot be there any more. */
 function whatCannotBe(path: string, past: readonly Facts[], imagined: readonly Facts[]): Claim[] {
   const counts = new Map<string, number>();
-  for (const world of past) for (const value of contentOf(world, path)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const world of past) for (const value of world.contentOf(path)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const share = (worlds: readonly Facts[], isNovel: (value: string) => boolean): number =>
-    worlds.filter((world) => [...contentOf(world, path)].some(isNovel)).length / worlds.length;
+    worlds.filter((world) => [...world.contentOf(path)].some(isNovel)).length / worlds.length;
   const before = share(past, (value) => counts.get(value) === 1);
   const now = share(imagined, (value) => !counts.has(value));
   const all = (before + now) / 2;
   if (now - before <= DEVIATIONS * Math.sqrt(all * (1 - all) * (1 / past.length + 1 / imagined.length))) return [];
-  const novel = new Set(imagined.flatMap((world) => [...contentOf(world, path)].filter((value) => !counts.has(value))));
+  const novel = new Set(imagined.flatMap((world) => [...world.contentOf(path)].filter((value) => !counts.has(value))));
   return [
     {
       get says() {
         return `${path} holds none of ${[...novel].sort().join(', ')}`;
       },
       doubtAfter(learned, confirming, fresh) {
-        for (const world of learned) for (const value of contentOf(world, path)) novel.delete(value);
-        return doubtOf((world) => [...contentOf(world, path)].every((value) => !novel.has(value)), confirming, fresh);
+        for (const world of learned) for (const value of world.contentOf(path)) novel.delete(value);
+        return doubtOf((world) => [...world.contentOf(path)].every((value) => !novel.has(value)), confirming, fresh);
       },
     },
   ];

@@ -10,7 +10,7 @@ import {
 } from '@cardwright/engine';
 import { BrokenPromise } from './check.ts';
 import { Tally } from './chi-square.ts';
-import { contentOf, type Facts, factsOf, hiddenFrom, kindOf } from './facts.ts';
+import { Facts, hiddenFrom, kindOf } from './facts.ts';
 
 const DEALS = 120; //    deals whose hidden things are compared with what is imagined of them
 const DEVIATIONS = 6; // more of them between the two are no chance (one in a thousand million)
@@ -52,16 +52,16 @@ interface Imagined {
 }
 
 function imagined<T extends GameTypes>(match: Match<T>, seat: Seat, seed: number): Imagined {
-  const [truth, own] = [factsOf(match.view('all')), factsOf(match.view(seat))];
-  return { truth, own, world: factsOf(match.imagine(seat, seed).view('all')), hidden: hiddenFrom(truth, own) };
+  const [truth, own] = [new Facts(match.view('all')), new Facts(match.view(seat))];
+  return { truth, own, world: new Facts(match.imagine(seat, seed).view('all')), hidden: hiddenFrom(truth, own) };
 }
 
 function tell(tallies: Map<string, Tally>, { truth, world, hidden }: Imagined): void {
   for (const path of hidden) {
     const tally = tallies.get(path) ?? new Tally();
     tallies.set(path, tally);
-    for (const value of contentOf(truth, path)) tally.add(value, 0);
-    for (const value of contentOf(world, path)) tally.add(value, 1);
+    for (const value of truth.contentOf(path)) tally.add(value, 0);
+    for (const value of world.contentOf(path)) tally.add(value, 1);
   }
 }
 
@@ -88,7 +88,7 @@ function meet(meetings: Map<string, Meetings>, { truth, own, world, hidden }: Im
   for (const [seen, content] of own.lists) {
     for (const [kind, paths] of kinds) {
       const isMet = (facts: Facts): boolean =>
-        paths.some((path) => [...contentOf(facts, path)].some((value) => content.has(value)));
+        paths.some((path) => [...facts.contentOf(path)].some((value) => content.has(value)));
       const key = `${kindOf(seen)} of the own view and the hidden ${kind}`;
       const counts = meetings.get(key) ?? { moments: 0, met: 0, imagines: 0 };
       meetings.set(key, counts);

@@ -11,7 +11,7 @@ import {
 } from '@cardwright/engine';
 import { BrokenPromise } from './check.ts';
 import { type Claim, claimsOf, type Doubt } from './claim.ts';
-import { type Facts, factsOf, hiddenFrom } from './facts.ts';
+import { Facts } from './facts.ts';
 
 const STEPS = 3; //          how far worlds are played on, at most
 const FITTING = 20; //       so many that fit what happened are wanted for a claim …
@@ -31,21 +31,20 @@ export function follow<T extends GameTypes>(now: Match<T>, seat: Seat, index: nu
   const random = randomFrom(childSeed(index, seat));
   const { truth, way } = goOn(now, seat, 1 + (index % STEPS), random);
   if (truth.decision === null) return false;
-  const facts = factsOf(truth.view('all'));
+  const facts = new Facts(truth.view('all'));
   const fitting = (from: number, count: number, atMost: number): Facts[] => {
     const found: Facts[] = [];
     for (let n = 0; n < atMost && found.length < count; n++) {
       const world = alike(now, seat, childSeed(index, from + n), way, random);
-      if (world !== null) found.push(factsOf(world.view('all')));
+      if (world !== null) found.push(new Facts(world.view('all')));
     }
     return found;
   };
   const imagined = (from: number, count: number): Facts[] =>
-    Array.from({ length: count }, (_, n) => factsOf(truth.imagine(seat, childSeed(index, from + n)).view('all')));
+    Array.from({ length: count }, (_, n) => new Facts(truth.imagine(seat, childSeed(index, from + n)).view('all')));
   const past = fitting(10_000, FITTING, tries);
   if (past.length < 2) return false;
-  const hidden = hiddenFrom(facts, factsOf(truth.view(seat)));
-  const claims = claimsOf(facts, past, imagined(20_000, past.length), hidden);
+  const claims = claimsOf(facts, new Facts(truth.view(seat)), past, imagined(20_000, past.length));
   if (claims.length === 0) return true;
   const learned = fitting(30_000, CONFIRMING, MORE_TRIES);
   const confirming = fitting(40_000, CONFIRMING, MORE_TRIES);

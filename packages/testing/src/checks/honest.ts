@@ -2,7 +2,7 @@ import { childSeed, type Game, type GameTypes, type Match, randomFrom, type Seat
 import { playAtRandom } from '../random-play.ts';
 import { BrokenPromise, type Check, mustEqual, type NumberedDeal } from './check.ts';
 import { compareDeals } from './deals.ts';
-import { contentOf, type Facts, factsOf, hiddenFrom, kindOf, thingAt } from './facts.ts';
+import { Facts, hiddenFrom, kindOf, thingAt } from './facts.ts';
 import { follow } from './follow.ts';
 
 const WORLDS = 12; //    imagined at a moment to see what changes
@@ -29,7 +29,7 @@ export const honest: Check = {
   },
 };
 
-const all = <T extends GameTypes>(match: Match<T>): Facts => factsOf(match.view('all'));
+const all = <T extends GameTypes>(match: Match<T>): Facts => new Facts(match.view('all'));
 
 function lookAround<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): { hidden: number; followed: number } {
   const places = new Map<string, { seen: number; stuck: number }>();
@@ -68,7 +68,7 @@ function vary<T extends GameTypes>(
 ): void {
   const truth = all(now);
   const view = now.view(seat);
-  const own = factsOf(view);
+  const own = new Facts(view);
   const hidden = hiddenFrom(truth, own);
   const worlds = Array.from({ length: WORLDS }, (_, n) => {
     const world = now.imagine(seat, childSeed(index, n));
@@ -78,7 +78,7 @@ function vary<T extends GameTypes>(
   // A thing is looked at as a whole: that a second skill is one of the other hero may be plain though which one it is is not.
   const things = Map.groupBy(hidden, thingAt);
   const textOf = (facts: Facts, paths: readonly string[]): string =>
-    paths.map((path) => [...contentOf(facts, path)].join()).join('|');
+    paths.map((path) => [...facts.contentOf(path)].join()).join('|');
   const inList = (facts: Facts, thing: string, paths: readonly string[]): string =>
     `${thing.replace(/\.\d+$/, '')} ${textOf(facts, paths)}`;
   const seen = new Set([...Map.groupBy(own.values.keys(), thingAt)].map(([thing, paths]) => inList(own, thing, paths)));
