@@ -2,11 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { Spread } from './test/order.ts';
 
 /** One import of everything serves many files here: they are small, and loading takes longer than testing. */
-const CARDS = ['packages/ltk/test/{cards,skills}/**/*.test.ts']; // these define heroes and skills of their own
+const CARDS = [
+  'packages/ltk/test/{cards,hand-out,skills}/**/*.test.ts', // with heroes and skills of their own
+  'packages/ltk/test/{kingdoms,rules}/!(choosing|exhaustive|generic|imagine|knowledge|names|own-decks|pair-pool|pairs|setup).test.ts',
+];
 const RULES = [
   'packages/{client,engine,host,lab,ladder,learn,online,presenter,puzzles,registry,review,sorcery,testing,thrones}/test/**/*.test.ts',
   'examples/*/test/**/*.test.ts',
 ];
+const APPS = ['apps/*/test/**/!(gallery|launcher|text-table-page|wire-secrets).test.{ts,tsx}'];
+const PAGES = ['apps/web/test/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -28,17 +33,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'apps', include: APPS, exclude: PAGES, isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'apart',
-          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web/test/browser/**', ...CARDS, ...RULES],
+          // Those that mock a module, and those that look at all there is.
+          include: ['{apps,packages}/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...CARDS, ...RULES, ...APPS, ...PAGES],
         },
       },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: ['apps/web/test/browser/**/*.test.ts'],
+          include: PAGES,
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures*.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
         },

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export const LAUNCHER = join(import.meta.dirname, '..', 'bin', 'cardwright.mjs');
 export const PROPERTIES = join(import.meta.dirname, '..', '..', '..', 'packages', 'thrones', 'properties');
@@ -27,8 +26,8 @@ export const NOT_THERE =
   /(no (file|folder) can be made there|there is no folder .+|that is not allowed|the disk can only be read)$/;
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const path of folders) rmSync(path, { recursive: true });
+process.once('exit', () => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
 /** An empty folder that is gone after the tests. */

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { sorceryProgram } from '../../src/games/sorcery/program.ts';
 import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
 import type { Terminal } from '../../src/line-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-sorcery-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true })); // other files may use it after this one
 
 let count = 0;
 

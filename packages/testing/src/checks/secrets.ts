@@ -1,6 +1,6 @@
 import { childSeed, type Event, type GameTypes, listenAs, type Match, randomFrom, type Seat } from '@cardwright/engine';
 import { playAtRandom } from '../random-play.ts';
-import { BrokenPromise, type Check, mustEqual } from './check.ts';
+import { BrokenPromise, type Check, mustReadAlike } from './check.ts';
 
 /** What one seat notices between two decisions, in order. */
 type Notice = { readonly event: Event } | { readonly asked: unknown };
@@ -25,10 +25,10 @@ export const secrets: Check = {
       for (let seat = 0; seat < now.seats; seat++) {
         if (!decision.checkpoint && decision.seat !== seat) continue;
         if ((index + seat) % 3 !== deal.seed % 3) continue;
+        const keys = choice.map((i) => now.keyOf(decision.options[i] as T['option']));
+        const real = experienced(now, seat, keys);
         for (let n = 0; n < WORLDS; n++) {
-          const seed = childSeed(deal.seed, index * WORLDS + n);
-          const keys = choice.map((i) => now.keyOf(decision.options[i] as T['option']));
-          const outcome = compare(now, seat, seed, keys);
+          const outcome = compare(now, seat, childSeed(deal.seed, index * WORLDS + n), keys, real);
           if (outcome !== 'impossible') compared++;
           if (outcome === 'told') told++;
         }
@@ -43,27 +43,46 @@ export const secrets: Check = {
 const isShuffled = (notices: readonly Notice[]): boolean =>
   notices.some((notice) => 'event' in notice && notice.event.type.endsWith('shuffled'));
 
+/** A choice as a seat lives through it, in writing. */
+interface Experience {
+  readonly view: string;
+  readonly asked: string;
+  readonly notices: readonly Notice[];
+  readonly after: string;
+  readonly isOver: boolean;
+}
+
+const read = <T extends GameTypes>(match: Match<T>, seat: Seat): string => JSON.stringify(match.view(seat));
+const question = <T extends GameTypes>(match: Match<T>, seat: Seat): string => JSON.stringify(match.decisionFor(seat));
+
+function experienced<T extends GameTypes>(now: Match<T>, seat: Seat, keys: readonly string[]): Experience {
+  const notices: Notice[] = [];
+  const real = now.fork({ listen: listenAs(seat, (event) => notices.push({ event })) });
+  const [view, asked] = [read(real, seat), question(real, seat)];
+  real.chooseKeys(keys);
+  notices.push({ asked: real.decisionFor(seat) });
+  return { view, asked, notices, after: read(real, seat), isOver: real.outcome !== null };
+}
+
 function compare<T extends GameTypes>(
   now: Match<T>,
   seat: Seat,
   seed: number,
   keys: readonly string[],
+  real: Experience,
 ): 'same' | 'told' | 'impossible' {
   const at = `at "${now.decision?.kind}" of seat ${now.decision?.seat}, for seat ${seat}`;
-  const [truth, dream] = [[], []] as [Notice[], Notice[]];
-  const real = now.fork({ listen: listenAs(seat, (event) => truth.push({ event })) });
+  const [truth, dream] = [real.notices, [] as Notice[]];
   const other = now.imagine(seat, seed, { listen: listenAs(seat, (event) => dream.push({ event })) });
-  mustEqual(other.view(seat), real.view(seat), `the view depends on a secret ${at}`);
-  mustEqual(other.decisionFor(seat), real.decisionFor(seat), `the decision depends on a secret ${at}`);
+  mustReadAlike(read(other, seat), real.view, `the view depends on a secret ${at}`);
+  mustReadAlike(question(other, seat), real.asked, `the decision depends on a secret ${at}`);
   const possible = new Set(other.decision?.options.map((option) => now.keyOf(option)));
   if (!keys.every((key) => possible.has(key))) return 'impossible';
-  real.chooseKeys(keys);
   other.chooseKeys(keys);
-  truth.push({ asked: real.decisionFor(seat) });
   dream.push({ asked: other.decisionFor(seat) });
   const first = truth.findIndex((notice, i) => JSON.stringify(notice) !== JSON.stringify(dream[i]));
   if (first < 0 && truth.length === dream.length) {
-    if (real.outcome === null) mustEqual(other.view(seat), real.view(seat), `the view tells what no event told ${at}`);
+    if (!real.isOver) mustReadAlike(read(other, seat), real.after, `the view tells what no event told ${at}`);
     return 'same'; // when it is over, everything is open
   }
   const [a, b] = [truth[first], dream[first]];
@@ -75,7 +94,7 @@ function compare<T extends GameTypes>(
     );
   }
   if (isShuffled(truth) || isShuffled(dream)) return 'told'; // what was told may be out of sight again
-  if (JSON.stringify(real.view(seat)) === JSON.stringify(other.view(seat))) {
+  if (read(other, seat) === real.after) {
     throw new BrokenPromise(
       `an event tells what the view does not show ${at}:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`,
     );
