@@ -89,7 +89,7 @@ function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<L
     own: (ask) => {
       const mind = mindFor(ask.view);
       if (ask.decision.kind === 'choose-pair' && mind.pairWorth !== undefined) return bestPair(ask, mind.pairWorth);
-      return comparisonBy(mind, depth, isSearched(ask), ask);
+      return { ...comparisonBy(mind, depth, isSearched(ask), ask), margin: mind.margin ?? 0 };
     },
     playing: (history) => playingOn(Deeds.of(history), any),
   };
