@@ -10,6 +10,7 @@ import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
 import { type Lesson, placeOf } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
+import { learnPairs } from './pairs.ts';
 import { learnRoles } from './roles.ts';
 import { Samples } from './samples.ts';
 import { gamesPerShard, readShards, styleOf } from './shards.ts';
@@ -100,6 +101,7 @@ try {
       games: { type: 'string' },
       round: { type: 'string', default: '0' },
       roles: { type: 'boolean', default: false },
+      pairs: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       epochs: { type: 'string', default: '4' },
       threads: { type: 'string', default: String(availableParallelism()) },
@@ -111,6 +113,12 @@ try {
   if (values.roles) {
     if (game !== 'ltk-identity') throw new BadInputError(`--roles is for ltk-identity; ${game} has no roles`);
     learnRoles(ROOT, wholeNumber('games', values.games ?? '4000', 4), wholeNumber('seed', values.seed, 0));
+    process.exit();
+  }
+  if (values.pairs) {
+    if (game !== 'ltk-kingdoms')
+      throw new BadInputError(`--pairs is for ltk-kingdoms; nobody has two heroes in ${game}`);
+    learnPairs(ROOT, wholeNumber('games', values.games ?? '8000', 4), wholeNumber('seed', values.seed, 0));
     process.exit();
   }
   await learn(lessonOf(game), {

@@ -31,6 +31,16 @@ test('the best candidate is found, and the others stand below it', async () => {
   }
 });
 
+test('the anchor is left only for one that is ahead by the margin', async () => {
+  const surely: Contest = { count: 3, trial: (candidate) => [0.5, 0.504, 0.52][candidate] as number };
+  const bestBy = async (margin: number, count = 3): Promise<number> =>
+    (await compare({ ...surely, count, margin }, { budget })).best;
+  expect(await bestBy(0, 2)).toBe(1);
+  expect(await bestBy(0.01, 2)).toBe(0);
+  expect(await bestBy(0.01)).toBe(2);
+  expect(await bestBy(0.03)).toBe(0);
+});
+
 test('every candidate is tried in the same worlds, from the first on', async () => {
   const tried: number[][] = [[], [], []];
   const { trial } = coins(0.5, 0.5, 0.9);

@@ -6,6 +6,7 @@ export interface Contest {
   /** The winning chance, 0 to 1, after candidate `candidate` in world number `world`: the same world for every candidate. */
   readonly trial: (candidate: number, world: number) => number;
   readonly patience?: number; // worlds before anybody is dropped; every later look comes after twice as many
+  readonly margin?: number; //   what somebody must be ahead of the anchor, in winning chance, for it to be left
 }
 
 /** How a candidate stands. */
@@ -62,9 +63,11 @@ const NONE: readonly number[] = [];
 /** What is known of the candidates so far. */
 class Ledger {
   readonly #values: number[][];
+  readonly #margin: number;
   #racing: number[]; // those not dropped; the anchor is dropped only when it is clearly behind
 
-  constructor(count: number) {
+  constructor(count: number, margin: number) {
+    this.#margin = margin;
     this.#values = Array.from({ length: count }, () => []);
     this.#racing = Array.from({ length: count }, (_, i) => i);
   }
@@ -109,7 +112,7 @@ class Ledger {
   result(): Compared {
     const { leader } = this;
     const lead = ahead(this.#of(leader), this.#of(0));
-    const best = lead.mean > 0 && lead.mean >= GATE * lead.error ? leader : 0;
+    const best = lead.mean > this.#margin && lead.mean >= GATE * lead.error ? leader : 0;
     const top = this.#mean(leader);
     const own = ahead(
       this.#of(leader),
@@ -130,13 +133,14 @@ class Ledger {
 
 /**
  * Finds the best of some candidates: all of them are tried in the same worlds, one world after the other; whoever falls clearly
- * behind is dropped, and from stage to stage the better half goes on. The anchor is left only for one that is clearly ahead.
+ * behind is dropped, and from stage to stage the better half goes on. The anchor is left only for one that is clearly ahead, and by a margin.
  * With a budget in iterations the result is always the same; between slices of work others get their turn.
  */
-export async function compare({ count, trial, patience = PATIENCE }: Contest, limits: Limits): Promise<Compared> {
+export async function compare(contest: Contest, limits: Limits): Promise<Compared> {
+  const { count, trial, patience = PATIENCE, margin = 0 } = contest;
   const { budget, signal, onProgress, now = () => performance.now(), pause = later } = limits;
   const { iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = budget;
-  const ledger = new Ledger(count);
+  const ledger = new Ledger(count, margin);
   const stages = Math.ceil(Math.log2(count));
   const began = now();
   let [paused, told] = [began, began];

@@ -9,6 +9,8 @@ export interface Mind {
   readonly leaf: Leaf<Ltk>;
   readonly leaves?: Leaves<Ltk>;
   readonly fit: (view: View, seat: Seat, deeds: Deeds) => Fit<Ltk>;
+  readonly margin?: number; // what a choice must promise above the strategist's, in winning chance
+  readonly pairWorth?: (pair: string) => number; // where two heroes are chosen: what they add to the chance to win
 }
 
 /** What is known of each mode, fetched when somebody first searches in it: whoever plays against other bots never loads it. */

@@ -1,4 +1,4 @@
-import { type Choice, randomFrom, type World } from '@cardwright/engine';
+import { type Choice, one, randomFrom, type World } from '@cardwright/engine';
 import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
@@ -38,8 +38,17 @@ export const playingOn = (
 /** Whether there is anything to tell others of: heroes are a matter of taste. */
 const isTurn = ({ view }: Ask<Ltk>): boolean => view.stage === 'turns';
 
-/** Whether a searcher searches when it decides itself: for its hero too, but not for the two of kingdom war, with which it wins less. */
+/** Whether a searcher searches when it decides itself: for its hero too, but not for the two of kingdom war. */
 const isSearched = (ask: Ask<Ltk>): boolean => isTurn(ask) || ask.decision.kind === 'choose-hero';
+
+/**
+ * The pair that has fared best. How a pair fares hangs most of all on how many others turn out to be of its kingdom, so worlds would have to be
+ * tried by the thousand to tell two pairs apart.
+ */
+function bestPair({ decision }: Ask<Ltk>, worth: (pair: string) => number): Comparison {
+  const worths = decision.options.map(({ hero = '' }) => worth(hero));
+  return { candidates: [one(worths.indexOf(Math.max(...worths)))], trial: () => 0 };
+}
 
 function comparisonBy(mind: Mind, depth: Depth, isOpen: boolean, ask: Ask<Ltk>, anchor?: Choice): Comparison {
   const { view, decision, random } = ask;
@@ -77,7 +86,11 @@ function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<L
   return {
     ready: ({ mode }) => (fetched.has(mode) ? null : minds[mode]().then(({ mind }) => fetched.set(mode, mind))),
     comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), SHORT, isTurn(ask), ask, anchor),
-    own: (ask) => comparisonBy(mindFor(ask.view), depth, isSearched(ask), ask),
+    own: (ask) => {
+      const mind = mindFor(ask.view);
+      if (ask.decision.kind === 'choose-pair' && mind.pairWorth !== undefined) return bestPair(ask, mind.pairWorth);
+      return { ...comparisonBy(mind, depth, isSearched(ask), ask), margin: mind.margin ?? 0 };
+    },
     playing: (history) => playingOn(Deeds.of(history), any),
   };
 }

@@ -1,6 +1,13 @@
 import type { Mind } from '../minds.ts';
 import { kingdomsExpertWeights } from './expert-weights.ts';
+import { heroWorths } from './hero-worths.ts';
 import { kingdomFit } from './kingdom-belief.ts';
-import { kingdomsLeaf } from './leaf.ts';
+import { kingdomsLeaf, MARGIN } from './leaf.ts';
+import { pairWorthBy } from './pair-worth.ts';
 
-export const mind: Mind = { leaf: kingdomsLeaf(kingdomsExpertWeights), fit: kingdomFit };
+export const mind: Mind = {
+  leaf: kingdomsLeaf(kingdomsExpertWeights),
+  fit: kingdomFit,
+  margin: MARGIN,
+  pairWorth: pairWorthBy(heroWorths),
+};

@@ -1,0 +1,32 @@
+import { Match, randomFrom } from '@cardwright/engine';
+import { allHeroes, ltkKingdoms } from '@cardwright/ltk';
+import { expect, test } from 'vitest';
+import { Asking } from '../src/asking.ts';
+import { ltkSearchers } from '../src/ltk/index.ts';
+import { heroWorths } from '../src/ltk/search/kingdoms/hero-worths.ts';
+import { pairWorthBy } from '../src/ltk/search/kingdoms/pair-worth.ts';
+
+test('what heroes are worth was learned for the rules as they are now, of all heroes', () => {
+  expect(heroWorths.rules).toBe(ltkKingdoms.rules);
+  expect(
+    Object.keys(heroWorths.worths).sort(),
+    'run npm run learn -- ltk-kingdoms --pairs where heroes came or went',
+  ).toEqual(
+    allHeroes('kingdoms')
+      .map(({ id }) => id)
+      .sort(),
+  );
+  expect(heroWorths.better).toBeGreaterThan(heroWorths.worse + 0.05);
+});
+
+test.each(ltkSearchers)('$id takes the pair that has fared best', async (bot) => {
+  const worth = pairWorthBy(heroWorths);
+  for (let seed = 1; seed <= 5; seed++) {
+    const match = Match.start(ltkKingdoms, { seed, seats: 6 });
+    const { decision } = match;
+    if (decision?.kind !== 'choose-pair') throw new Error('pairs are chosen first');
+    const { choice } = await bot.open(decision.seat, 1).decide(new Asking(match, randomFrom(1), {}, null, true));
+    const worths = decision.options.map(({ hero = '' }) => worth(hero));
+    expect(worths[choice[0] as number]).toBe(Math.max(...worths));
+  }
+});
