@@ -1,5 +1,8 @@
 import type { Net, NetShape } from '@cardwright/players/search';
 
+/** Told how a long piece of work is getting on. */
+export type OnGame = (done: number, total: number) => void;
+
 /** A weights file that a lesson writes. */
 export interface WeightsPlace {
   readonly file: string; // from the root of the repository

@@ -8,7 +8,7 @@ import { netOf, packed, unpacked, type Weights } from '@cardwright/players/searc
 import { ROOT, weightsBefore } from './before.ts';
 import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
-import { type Lesson, placeOf } from './lesson.ts';
+import { type Lesson, type OnGame, placeOf } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
 import { learnPairs } from './pairs.ts';
 import { learnRoles } from './roles.ts';
@@ -33,7 +33,7 @@ function wholeNumber(name: string, text: string, least: number): number {
 }
 
 /** Says how a long piece of work is getting on, now and then. */
-function reporter(what: string): (done: number, total: number) => void {
+function reporter(what: string): OnGame {
   const began = performance.now();
   let said = began;
   return (done, total) => {
@@ -112,13 +112,15 @@ try {
   const round = wholeNumber('round', values.round, 0);
   if (values.roles) {
     if (game !== 'ltk-identity') throw new BadInputError(`--roles is for ltk-identity; ${game} has no roles`);
-    learnRoles(ROOT, wholeNumber('games', values.games ?? '4000', 4), wholeNumber('seed', values.seed, 0));
+    const games = wholeNumber('games', values.games ?? '4000', 4);
+    learnRoles(ROOT, games, wholeNumber('seed', values.seed, 0), reporter('playing'));
     process.exit();
   }
   if (values.pairs) {
     if (game !== 'ltk-kingdoms')
       throw new BadInputError(`--pairs is for ltk-kingdoms; nobody has two heroes in ${game}`);
-    learnPairs(ROOT, wholeNumber('games', values.games ?? '8000', 4), wholeNumber('seed', values.seed, 0));
+    const games = wholeNumber('games', values.games ?? '8000', 4);
+    learnPairs(ROOT, games, wholeNumber('seed', values.seed, 0), reporter('playing'));
     process.exit();
   }
   await learn(lessonOf(game), {

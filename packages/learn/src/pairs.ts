@@ -4,6 +4,7 @@ import { anyChoice, childSeed, Match, randomFrom } from '@cardwright/engine';
 import { allHeroes, type Ltk, ltkKingdoms } from '@cardwright/ltk';
 import { atOnce, Seating } from '@cardwright/players';
 import { strategist } from '@cardwright/players/ltk';
+import type { OnGame } from './lesson.ts';
 
 /** The heroes a seat had, and what it won. */
 export interface Fared {
@@ -73,11 +74,15 @@ export function halves(unseen: readonly Fared[], worths: ReadonlyMap<string, num
 const FILE = 'packages/players/src/ltk/search/kingdoms/hero-worths.ts';
 
 /** Learns what heroes are worth in kingdom war, and writes its file. */
-export function learnPairs(root: string, games: number, seed: number): void {
+export function learnPairs(root: string, games: number, seed: number, onGame: OnGame): void {
+  const all = games + Math.ceil(games / 4);
   const fared = (from: number, to: number): Fared[] =>
-    Array.from({ length: to - from }, (_, i) => fareInGame(childSeed(seed, from + i), i)).flat();
+    Array.from({ length: to - from }, (_, i) => {
+      onGame(from + i, all);
+      return fareInGame(childSeed(seed, from + i), i);
+    }).flat();
   const worths = worthsOf(fared(0, games));
-  const [better, worse] = halves(fared(games, games + Math.ceil(games / 4)), worths).map((share) => share.toFixed(3));
+  const [better, worse] = halves(fared(games, all), worths).map((share) => share.toFixed(3));
   const command = `npm run learn -- ltk-kingdoms --pairs --games ${games} --seed ${seed}`;
   const lines = [
     `// Written by \`${command}\`, not by hand.`,

@@ -5,6 +5,7 @@ import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { atOnce, Seating } from '@cardwright/players';
 import { Deeds, EVIDENCE_WEIGHTS, everyDeal, RoleBelief, RoleEvidence, strategist } from '@cardwright/players/ltk';
 import { Adam } from './adam.ts';
+import type { OnGame } from './lesson.ts';
 
 type View = Ltk['view'];
 type Roles = ReturnType<typeof rolesOf>;
@@ -107,14 +108,16 @@ const SEATS = [5, 5, 5, 8, 4, 6, 7, 10] as const;
 const FILE = 'packages/players/src/ltk/search/identity/role-weights.ts';
 
 /** Learns what deeds tell of roles, and writes its file. */
-export function learnRoles(root: string, games: number, seed: number): void {
+export function learnRoles(root: string, games: number, seed: number, onGame: OnGame): void {
+  const all = games + Math.ceil(games / 4);
   const watched = (from: number, to: number, seats?: number): Seen[] =>
-    Array.from({ length: to - from }, (_, i) =>
-      watchGame(childSeed(seed, from + i), seats ?? (SEATS[i % SEATS.length] as number)),
-    ).flat();
+    Array.from({ length: to - from }, (_, i) => {
+      onGame(from + i, all);
+      return watchGame(childSeed(seed, from + i), seats ?? (SEATS[i % SEATS.length] as number));
+    }).flat();
   const taught = watched(0, games);
   const numbers = fit(taught, randomFrom(seed));
-  const unseen = watched(games, games + Math.ceil(games / 4), 5);
+  const unseen = watched(games, all, 5);
   const logLoss = lossByRound(unseen, numbers);
   const prior = lossByRound(
     unseen,
