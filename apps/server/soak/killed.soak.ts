@@ -7,7 +7,7 @@ import { killAndCount } from '../test/killing.ts';
 import { startPostgres } from '../test/postgres.ts';
 
 const KILLS = 200;
-const LONGEST = 600; // ms between two of them
+const LONGEST = 600; // ms that are played before one of them
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
