@@ -10,6 +10,7 @@ const RULES = [
   'packages/{client,engine,host,lab,ladder,learn,online,presenter,puzzles,registry,review,sorcery,testing,thrones}/test/**/*.test.ts',
   'examples/*/test/**/*.test.ts',
 ];
+const PLAYERS = ['packages/players/test/**/!(ltk-deeds).test.ts'];
 const APPS = ['apps/*/test/**/!(gallery|launcher|text-table-page|wire-secrets).test.{ts,tsx}'];
 const PAGES = ['apps/web/test/browser/**/*.test.ts'];
 
@@ -33,6 +34,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'players', include: PLAYERS, isolate: false },
+      },
+      {
+        extends: true,
         test: { name: 'apps', include: APPS, exclude: PAGES, isolate: false },
       },
       {
@@ -41,7 +46,7 @@ export default defineConfig({
           name: 'apart',
           // Those that mock a module, and those that look at all there is.
           include: ['{apps,packages}/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...CARDS, ...RULES, ...APPS, ...PAGES],
+          exclude: ['**/node_modules/**', ...CARDS, ...RULES, ...PLAYERS, ...APPS, ...PAGES],
         },
       },
       {
