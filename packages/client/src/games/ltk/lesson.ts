@@ -122,18 +122,18 @@ export const keeping: Step = {
   id: 'keeping',
   asked: ({ decision, view, seat }) =>
     decision.kind === 'discard' || (decision.kind === 'play' && view.turns > 1 && view.current === seat),
-  points: () => ['actions'],
+  points: ({ decision }) => [decision.kind === 'discard' ? 'hand' : 'actions'],
   say: {
     en: ({ view, seat, decision }) => [
       decision.kind === 'discard'
         ? `Discard down to your life, *${view.players[seat]?.hp ?? 0}*: you choose what goes.`
-        : `Use what you can, then *end the play phase* (E).`,
+        : `Use what you can, then *end the play phase*.`,
       `You keep only as many cards as you have life. Equipment before you does not count.`,
     ],
     zh: ({ view, seat, decision }) => [
       decision.kind === 'discard'
         ? `弃牌至体力值 *${view.players[seat]?.hp ?? 0}*：弃哪些由你选。`
-        : '能用就用，然后*结束出牌*（E）。',
+        : '能用就用，然后*结束出牌*。',
       '手牌不能多于体力；面前的装备不算。',
     ],
   },
