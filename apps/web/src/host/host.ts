@@ -194,6 +194,7 @@ export class Host {
       else if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
+    foresee: async ({ choice }) => (this.#table instanceof SoloTable ? this.#table.foresee(choice) : null),
     hint: async ({ about = null }) => this.#here.hint(HINT_MS, about),
     step: async () => {
       await this.#own.step();

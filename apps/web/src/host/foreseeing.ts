@@ -1,0 +1,31 @@
+import { type LogLine, linesOf, namesIn } from '@cardwright/client';
+import { type Choice, type Event, type Language, type Match, type Seat, seenBy } from '@cardwright/engine';
+import type { SeatInfo } from '@cardwright/host';
+import type { GameEntry } from '@cardwright/registry';
+
+const DREAMS = [1, 2] as const;
+
+interface Foreseer {
+  readonly entry: GameEntry;
+  readonly seats: readonly SeatInfo[];
+  readonly language: Language;
+  readonly seat: Seat; // who is asked
+}
+
+/** What a choice does in a world that this seat could imagine, as far as everybody would learn of it. */
+function eventsOf(match: Match, seat: Seat, seed: number, choice: Choice): Event[] {
+  const events: Event[] = [];
+  const world = match.imagine(seat, seed, { listen: (event) => events.push(seenBy(event, 'public')) });
+  world.choose(choice);
+  const next = events.findIndex(({ type }) => type === 'turn-started');
+  return next < 0 ? events : events.slice(0, next);
+}
+
+/** What will happen if this is chosen, in its order: by the rules themselves, as far as it is the same whatever is hidden. */
+export function foreseen(match: Match, choice: Choice, { entry, seats, language, seat }: Foreseer): LogLine[] {
+  const [events = [], other = []] = DREAMS.map((seed) => eventsOf(match, seat, seed, choice));
+  const end = events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]));
+  const sure = end < 0 ? events : events.slice(0, end);
+  const names = namesIn(entry, match.view('public'), match.seats, seats);
+  return linesOf([{ at: match.length, events: sure, names }], entry, match.options, language, seat);
+}
