@@ -8,6 +8,7 @@ const DREAMS = [1, 2] as const;
 interface Foreseer {
   readonly entry: GameEntry;
   readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly seat: Seat; // who is asked
 }
@@ -22,10 +23,10 @@ function eventsOf(match: Match, seat: Seat, seed: number, choice: Choice): Event
 }
 
 /** What will happen if this is chosen, in its order: by the rules themselves, as far as it is the same whatever is hidden. */
-export function foreseen(match: Match, choice: Choice, { entry, seats, language, seat }: Foreseer): LogLine[] {
+export function foreseen(match: Match, choice: Choice, { entry, seats, options, language, seat }: Foreseer): LogLine[] {
   const [events = [], other = []] = DREAMS.map((seed) => eventsOf(match, seat, seed, choice));
   const end = events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]));
   const sure = end < 0 ? events : events.slice(0, end);
   const names = namesIn(entry, match.view('public'), match.seats, seats);
-  return linesOf([{ at: match.length, events: sure, names }], entry, match.options, language, seat);
+  return linesOf([{ at: match.length, events: sure, names }], entry, options, language, seat);
 }

@@ -1,4 +1,4 @@
-import { type Lesson, Replay, summaryOf } from '@cardwright/client';
+import type { Lesson, Replay } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
@@ -212,6 +212,7 @@ export class Host {
       const read = parseRecord(record);
       this.#language = language;
       const entry = await loadGame(read.game);
+      const { Replay, summaryOf } = await import('./replaying.ts');
       const summary = summaryOf(entry, read);
       this.#replay = summary.kept === null ? new Replay(entry, read) : null;
       this.#shownRecord = { entry, record: read, own: summary.own };

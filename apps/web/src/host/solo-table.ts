@@ -111,10 +111,10 @@ export class SoloTable {
 
   /** What a choice would do; null: nobody here is asked. */
   foresee(choice: Choice): LogLine[] | null {
-    const { asked, seats, language } = this.shown.client;
+    const { asked, seats, options, language } = this.shown.client;
     const { match } = this.#host;
     if (asked === null || match.decision?.seat !== asked.decision.seat) return null;
-    return foreseen(match, choice, { entry: this.#entry, seats, language, seat: match.decision.seat });
+    return foreseen(match, choice, { entry: this.#entry, seats, options, language, seat: match.decision.seat });
   }
 
   /** One choice by the strongest bot, if a person is asked. */
