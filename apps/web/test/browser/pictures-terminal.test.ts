@@ -50,4 +50,5 @@ test('the switch of sounds, and how loud each is', async () => {
   await page.locator('.volumes').scrollIntoViewIfNeeded();
   await page.screenshot({ path: join(FOLDER, 'sound.jpg'), quality: 84 });
   expect(await page.locator('.volumes input').count()).toBe(5);
+  expect(await page.evaluate(() => scrollY)).toBe(0); // the menu is scrolled, not the table
 });
