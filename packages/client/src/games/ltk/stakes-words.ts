@@ -19,6 +19,7 @@ interface StakesWords {
   readonly yes: Readonly<Record<string, readonly [yes: string, no: string]>>;
   readonly offers: string;
   readonly invoke: string;
+  readonly invokeFor: string; // in place of the card that is asked for
   readonly passSkill: string;
   readonly strike: string;
   /** What a card of somebody is picked for. */
@@ -89,6 +90,7 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
     },
     offers: 'Use {skill}?',
     invoke: 'Use {skill}',
+    invokeFor: 'Use {skill} for a {name}',
     passSkill: 'Don’t use it',
     strike: 'Strike {seat} with {card}',
     picks: {
@@ -166,6 +168,7 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
     },
     offers: '是否发动【{skill}】？',
     invoke: '发动【{skill}】',
+    invokeFor: '发动【{skill}】出【{name}】',
     passSkill: '不发动',
     strike: '对{seat}使用{card} 杀',
     picks: {
