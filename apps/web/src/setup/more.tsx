@@ -23,7 +23,10 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
     onPlan({ ...plan, options: { ...plan.options, [name]: value } });
   const toggle = (more: HTMLDetailsElement): void => {
     setOpen(more.open);
-    if (more.open) more.scrollIntoView({ block: 'start' }); // it stands last, and is longer than what is left of the page
+    const form = more.closest('.setup-form');
+    if (!more.open || form === null) return;
+    // It stands last, and is longer than what is left of the page.
+    form.scrollBy({ top: more.getBoundingClientRect().top - form.getBoundingClientRect().top });
   };
   return (
     <details className="setup-more" open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget)}>

@@ -113,7 +113,8 @@ export const stage: Stage<Ltk> = {
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];
-    return acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
+    const verb = acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
+    return verb === '' ? undefined : verb;
   },
   verb: ({ kind }, language) => STAGE_WORDS[language].verbs[kind] ?? STAGE_WORDS[language].choose,
 };
