@@ -39,6 +39,7 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
   };
   table.keep = keep;
   try {
+    void table.entry.stage.annals?.(); // loaded meanwhile, so that nobody waits for it when the game is over
     table.begin();
     for (;;) {
       const turn = await table.next((ms) => display.pause(ms));

@@ -113,8 +113,8 @@ export const stage: Stage<Ltk> = {
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];
-    const verb = acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
-    return verb === '' ? undefined : verb;
+    if (language === 'zh' && (type === 'use' || type === 'skill')) return undefined; // the verb stands behind the target
+    return acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
   },
   verb: ({ kind }, language) => STAGE_WORDS[language].verbs[kind] ?? STAGE_WORDS[language].choose,
 };

@@ -211,8 +211,8 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     nth: (place) => `第 ${place} 张：`,
     choose: '选择',
     acts: {
-      use: '', // the sentence has its verb
-      skill: '',
+      use: '使用',
+      skill: '发动',
       answer: '使用',
       'answer-play answer': '打出',
       'reveal hero': '亮出',
