@@ -108,8 +108,17 @@ async function judged(url: string, runs: number, port: number): Promise<Judgemen
 }
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, why: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    why: { type: 'boolean', default: false },
+    page: { type: 'string' }, // one of them alone
+  },
 });
+const PAGES = ['home', 'table', 'replay'] as const;
+if (values.page !== undefined && !(PAGES as readonly string[]).includes(values.page)) {
+  console.error(`there is no page ${values.page}: say ${PAGES.join(', ')}`);
+  process.exit(2);
+}
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-lighthouse-'));
 const served = await serveTables({
   folder: await builtPage(),
@@ -124,12 +133,9 @@ const chrome = await launch({
 try {
   const table = await played(served.url, { game: 'ltk-identity', seats: 5 }, 'asked');
   const replay = await played(served.url, { game: 'thrones', seats: 4 }, 'over');
-  const pages = [
-    ['home', '/'],
-    ['table', `/#/at/${table.id}/${table.secret}`],
-    ['replay', `/#/game/${replay.id}`],
-  ] as const;
-  for (const [name, path] of pages) {
+  const paths = { home: '/', table: `/#/at/${table.id}/${table.secret}`, replay: `/#/game/${replay.id}` } as const;
+  for (const name of PAGES.filter((each) => each === (values.page ?? each))) {
+    const path = paths[name];
     const { scores, metrics, pace, faults } = await judged(`${served.url}${path}`, Number(values.runs), chrome.port);
     const said = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
     const times = Object.values(METRICS).map((metric, i) => `${metric} ${seconds(metrics[i] as number)}`);

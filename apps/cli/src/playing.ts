@@ -18,10 +18,10 @@ export function resultOf({ client, entry, table, paint }: Keyboard): string {
 }
 
 /** Who was what and what became of them, a line a seat. */
-function chronicled({ table, client, paint }: Keyboard): readonly string[] {
+async function chronicled({ table, client, paint }: Keyboard): Promise<readonly string[]> {
   const { viewer, language, seats: people, isShared } = client;
   const own = typeof viewer === 'number' && !isShared ? viewer : null;
-  const chronicle = chronicleOf(table.entry, table.host.record(), { own, language, people });
+  const chronicle = await chronicleOf(table.entry, table.host.record(), { own, language, people });
   return chronicle === null ? [] : [chronicle.why, ...chronicle.short].map((line) => text(paint, line));
 }
 
@@ -39,6 +39,7 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
   };
   table.keep = keep;
   try {
+    void table.entry.stage.annals?.(); // loaded meanwhile, so that nobody waits for it when the game is over
     table.begin();
     for (;;) {
       const turn = await table.next((ms) => display.pause(ms));
@@ -47,7 +48,7 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
       if (left !== null) return leave(display, at, left);
     }
     const lines = finished(file, recordOf(at), client.language);
-    await display.finish(resultOf(at), chronicled(at));
+    await display.finish(resultOf(at), await chronicled(at));
     if (lines.length > 0) display.close(lines.join('\n'));
   } catch (error) {
     const isOurs =

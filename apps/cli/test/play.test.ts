@@ -90,16 +90,16 @@ Pile 2: ♥4  attack 4  defence 4
 If fought now: 10 : 0 (pile 1 breaks through, pile 2 is held)
 Your hand: ♠3 ♠2 ♥7 ♥5 ♥2 ♦J ♦7 ♦4 ♦2 ♣10 ♣7 ♣5
 Lay an effect on either pile, or pass: fought now, you score 10, they score 0.
-  1  Lay ♠3 on your pile: defence 6 → 9
-  2  Lay ♠3 on their pile: defence 4 → 7
-  3  Lay ♠2 on your pile: defence 6 → 8
-  4  Lay ♠2 on their pile: defence 4 → 6
-  5  Lay ♣10 on your pile: attack 6 → 16
-  6  Lay ♣10 on their pile: attack 4 → 14
-  7  Lay ♣7 on your pile: attack 6 → 13
-  8  Lay ♣7 on their pile: attack 4 → 11
-  9  Lay ♣5 on your pile: attack 6 → 11
- 10  Lay ♣5 on their pile: attack 4 → 9
+  1  Lay ♠3 on your pile: defence 6 → 9 (then 10 : 0)
+  2  Lay ♠3 on their pile: defence 4 → 7 (then 6 : 4)
+  3  Lay ♠2 on your pile: defence 6 → 8 (then 10 : 0)
+  4  Lay ♠2 on their pile: defence 4 → 6 (then 6 : 4)
+  5  Lay ♣10 on your pile: attack 6 → 16 (then 10 : 0)
+  6  Lay ♣10 on their pile: attack 4 → 14 (then 4 : 6)
+  7  Lay ♣7 on your pile: attack 6 → 13 (then 10 : 0)
+  8  Lay ♣7 on their pile: attack 4 → 11 (then 4 : 6)
+  9  Lay ♣5 on your pile: attack 6 → 11 (then 10 : 0)
+ 10  Lay ♣5 on their pile: attack 4 → 9 (then 4 : 6)
  11  Pass (10 : 0 as it lies)
 Type the number of a choice, or help.
 > 
@@ -125,7 +125,7 @@ describe('an answer that is none', () => {
     expect(stdout).toContain(
       `> abc\n"abc" is none of the choices: type a number from 1 to 11, or the words of a choice\n${question}\n`,
     );
-    expect(stdout).toContain(`> \n${question}\n  1  Lay ♠3 on your pile: defence 6 → 9\n`);
+    expect(stdout).toContain(`> \n${question}\n  1  Lay ♠3 on your pile: defence 6 → 9 (then 10 : 0)\n`);
     expect(parseRecord(readFileSync(join(cwd, 'thrones-7.record'), 'utf8')).choices).toHaveLength(2);
   });
 });

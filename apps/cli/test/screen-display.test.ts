@@ -109,7 +109,7 @@ describe('at a question', () => {
     await terminal.type('\u0015'); // the line is cleared
     expect(await terminal.type('lay ♣1\t')).toContain('> Lay ♣10 on ');
     expect(await terminal.type('\t')).toContain(
-      ' Lay ♣10 on your pile: attack 6 → 16 · Lay ♣10 on their pile: attack 4 → 14',
+      ' Lay ♣10 on your pile: attack 6 → 16 (then 10 : 0) · Lay ♣10 on their pile:\n attack 4 → 14 (then 4 : 6)',
     );
     await terminal.type('their\r');
     expect(terminal.screen).toContain('You lay ♣10 on pile 2');

@@ -9,6 +9,7 @@ export interface Skin {
   readonly Back: ComponentType;
   readonly Seat: ComponentType<{ seat: SeatScene; isNear: boolean }>;
   readonly Centre: ComponentType<{ scene: Scene }>;
+  readonly Aside?: ComponentType; //                above the log, where there is room
   readonly Battle?: ComponentType<{ cue: Cue }>; // in the middle's place while a battle is fought
 }
 

@@ -16,7 +16,7 @@ export interface LessonStep<T extends GameTypes = GameTypes> {
   asked?(seen: Seen<T>): boolean;
   /** … or with something that happened: then it is told at the next question. */
   told?(event: T['event'], seat: Seat): boolean;
-  /** What is pointed at: things, or `hand` and `actions`, which every table has. */
+  /** What is pointed at: things, a player's `plate:` alone, or `hand` and `actions`, which every table has. */
   points(seen: Seen<T>): readonly ThingId[];
   /** A sentence to do, and one to understand; what is between stars matters most. */
   readonly say: Sayings<T>;

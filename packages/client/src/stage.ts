@@ -87,7 +87,7 @@ export interface Stage<T extends GameTypes = GameTypes> {
   /** How it ended, where the game has better words than its text: with names, for instance. */
   ending?(outcome: Outcome, context: StageContext<T>): string | undefined;
   /** What is said of a game when it is over; undefined: only who won. */
-  readonly annals?: Annals<T>;
+  readonly annals?: () => Promise<Annals<T>>; // loaded when a game is over
   /** Whether an event is left out of the log because others say the same, or the one before it does. */
   hides?(event: T['event'], before?: T['event']): boolean;
 }

@@ -28,8 +28,11 @@ function played(entry: GameEntry, seats: number, seed: number): Game {
   return { entry, record: match.record(bots.map(({ id }) => id)), events, match };
 }
 
-const chronicle = ({ entry, record }: Game, own: number | null = 0, language: 'en' | 'zh' = 'en'): Chronicle =>
-  chronicleOf(entry, record, { own, language }) as Chronicle;
+const chronicle = async (
+  { entry, record }: Game,
+  own: number | null = 0,
+  language: 'en' | 'zh' = 'en',
+): Promise<Chronicle> => (await chronicleOf(entry, record, { own, language })) as Chronicle;
 
 const rowsOf = ({ sides }: Chronicle): Row[] => sides.flatMap(({ rows }) => rows);
 
@@ -43,7 +46,7 @@ const GAMES = [
 
 describe.each(GAMES)('%s with %i seats, seed %i', async (id, seats, seed) => {
   const game = played(await loadGame(id), seats, seed);
-  const told = chronicle(game);
+  const told = await chronicle(game);
 
   test('everybody stands in one row, who won first', () => {
     const all = rowsOf(told).flatMap(({ seat }) => seat ?? []);
@@ -75,8 +78,8 @@ describe.each(GAMES)('%s with %i seats, seed %i', async (id, seats, seed) => {
     expect(told.turns.every(({ text }) => text !== '')).toBe(true);
   });
 
-  test('in Chinese there is nothing English but names, and in neither a gap', () => {
-    const zh = chronicle(game, 0, 'zh');
+  test('in Chinese there is nothing English but names, and in neither a gap', async () => {
+    const zh = await chronicle(game, 0, 'zh');
     const said = [zh.headline, zh.why, zh.facts, zh.measure, ...zh.columns, ...rowsOf(zh).map(({ fate }) => fate)];
     for (const text of said) expect(text).not.toMatch(/[A-Za-z]{2,}|undefined|\{|^$/);
     for (const text of [told.headline, told.why, ...told.short])
@@ -93,7 +96,7 @@ interface Told extends Event {
 test('Three Kingdoms: damage, kills and deaths are those of the record', async () => {
   const game = played(await loadGame('ltk-identity'), 8, 4);
   const events = game.events as readonly Told[];
-  for (const { seat, figures, fate, isOut, marks } of rowsOf(chronicle(game, null))) {
+  for (const { seat, figures, fate, isOut, marks } of rowsOf(await chronicle(game, null))) {
     const dealt = events.filter(({ type, from, seat: to }) => type === 'damaged' && from === seat && to !== seat);
     expect(figures[0]).toBe(dealt.reduce((sum, { amount }) => sum + amount, 0));
     const used = events.filter(({ type, seat: by }) => (type === 'card-used' || type === 'card-played') && by === seat);
@@ -108,7 +111,7 @@ test('Three Kingdoms: damage, kills and deaths are those of the record', async (
 });
 
 test('Three Kingdoms: who was what, who killed whom, and why it ended', async () => {
-  const told = chronicle(played(await loadGame('ltk-identity'), 5, 3));
+  const told = await chronicle(played(await loadGame('ltk-identity'), 5, 3));
   expect([told.headline, told.why, ...told.short]).toMatchInlineSnapshot(`
     [
       "You win with the Lord’s side",
@@ -134,19 +137,23 @@ test('Three Kingdoms: who was what, who killed whom, and why it ended', async ()
 
 test('seen by one who lost the headline says so; by nobody, who won', async () => {
   const game = played(await loadGame('ltk-identity'), 5, 3);
-  const seats = rowsOf(chronicle(game)).map(({ seat, badge }) => [seat, badge?.id] as const);
+  const seats = rowsOf(await chronicle(game)).map(({ seat, badge }) => [seat, badge?.id] as const);
   const rebel = seats.find(([, role]) => role === 'rebel')?.[0] ?? null;
   const spy = seats.find(([, role]) => role === 'spy')?.[0] ?? null;
-  expect(chronicle(game, rebel).headline).toBe('You lose with the Rebels');
-  expect(chronicle(game, rebel, 'zh').headline).toBe('反贼落败，你输了');
-  expect(chronicle(game, spy).headline).toBe('You lose as the Spy');
-  expect(chronicle(game, null)).toMatchObject({ headline: 'The Lord and the loyalists win', isWon: null, ownSide: '' });
+  expect((await chronicle(game, rebel)).headline).toBe('You lose with the Rebels');
+  expect((await chronicle(game, rebel, 'zh')).headline).toBe('反贼落败，你输了');
+  expect((await chronicle(game, spy)).headline).toBe('You lose as the Spy');
+  expect(await chronicle(game, null)).toMatchObject({
+    headline: 'The Lord and the loyalists win',
+    isWon: null,
+    ownSide: '',
+  });
 });
 
 test('kingdom war: both heroes of everybody, and those that were never shown', async () => {
   const game = played(await loadGame('ltk-kingdoms'), 6, 5);
   const { players } = game.match.view('all') as { players: { heroes: string[]; revealed: boolean[] }[] };
-  for (const { seat, name, note } of rowsOf(chronicle(game))) {
+  for (const { seat, name, note } of rowsOf(await chronicle(game))) {
     const { heroes, revealed } = players[seat ?? -1] as (typeof players)[number];
     expect(name.split(' & ').length).toBeGreaterThanOrEqual(heroes.length);
     expect(note !== '').toBe(revealed.includes(false));
@@ -155,7 +162,7 @@ test('kingdom war: both heroes of everybody, and those that were never shown', a
 
 test('Sorcery: life, magic and minions over the turns, and the last two blows', async () => {
   const game = played(await loadGame('sorcery'), 2, 3);
-  const told = chronicle(game);
+  const told = await chronicle(game);
   const view = game.match.view('all') as { players: { life: number; magic: number; minions: unknown[] }[] };
   for (const { seat, steps, beside } of rowsOf(told)) {
     const { life = 0, magic = 0, minions = [] } = view.players[seat ?? -1] ?? {};
@@ -177,7 +184,7 @@ test('Sorcery: life, magic and minions over the turns, and the last two blows', 
 
 test('Thrones: the score over the battles, and what each brought', async () => {
   const game = played(await loadGame('thrones'), 4, 2);
-  const told = chronicle(game);
+  const told = await chronicle(game);
   const { scores } = game.match.view('all') as { scores: readonly number[] };
   const teams = rowsOf(told).filter(({ steps }) => steps.length > 0);
   expect(new Set(teams.map(({ steps }) => steps.at(-1)?.[1]))).toEqual(new Set(scores));
@@ -203,8 +210,8 @@ test('Thrones: the score over the battles, and what each brought', async () => {
 test('a game that is not over has no chronicle; one that says nothing of itself says who won', async () => {
   const game = played(await loadGame('thrones'), 4, 2);
   const half = { ...game.record, choices: game.record.choices.slice(0, 5), outcome: null };
-  expect(chronicleOf(game.entry, half, { own: 0, language: 'en' })).toBeNull();
+  expect(await chronicleOf(game.entry, half, { own: 0, language: 'en' })).toBeNull();
   const plain = played(enter(whist), 4, 1);
-  expect(rowsOf(chronicle(plain)).length).toBe(4);
-  expect(chronicle(plain).headline).not.toBe('');
+  expect(rowsOf(await chronicle(plain)).length).toBe(4);
+  expect((await chronicle(plain)).headline).not.toBe('');
 });

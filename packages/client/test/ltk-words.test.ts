@@ -103,3 +103,39 @@ test('the stage has the same words in both languages', () => {
   expect(Object.keys(STAGE_WORDS.zh)).toEqual(Object.keys(STAGE_WORDS.en));
   expect(Object.keys(STAGE_WORDS.zh.verbs)).toEqual(Object.keys(STAGE_WORDS.en.verbs));
 });
+
+test.each([
+  ['en', /^Use .+ for a (Dodge|Strike|Peach|Negate)$/, /^[A-Z]/],
+  ['zh', /^发动【.+】出【(闪|杀|桃|无懈可击)】$/, /^(对.+(使用|发动)|使用|发动|重铸|结束)/],
+] as const)(
+  'a player’s sentences name what a skill is used for, and in Chinese the target first (%s)',
+  async (language, asked, played) => {
+    const [answers, plays]: [string[], string[]] = [[], []];
+    await eachMoment(
+      'ltk-identity',
+      {
+        deals: [
+          [8, 1],
+          [8, 4],
+          [6, 9],
+          [5, 12],
+        ],
+        each: 1,
+        language,
+      },
+      ({ match, frame }) => {
+        const { decision } = match;
+        const options = (decision?.options ?? []) as readonly { readonly type: string; readonly card?: number }[];
+        for (const { index, label } of frame.prompt?.choices ?? []) {
+          const isAnswer = decision?.kind === 'answer-use' || decision?.kind === 'answer-play';
+          if (isAnswer && options[index]?.type === 'skill') answers.push(plain(label));
+          if (decision?.kind === 'play') plays.push(plain(label));
+        }
+      },
+    );
+    expect(answers.length).toBeGreaterThan(0);
+    expect(plays.length).toBeGreaterThan(50);
+    expect(answers.filter((label) => !asked.test(label))).toEqual([]);
+    expect(plays.filter((label) => !played.test(label))).toEqual([]);
+  },
+);

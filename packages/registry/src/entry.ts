@@ -17,7 +17,7 @@ export interface GameEntry extends Offer, Staged {
   readonly chapters: readonly Chapter[]; // of its rules
   readonly rules: Readonly<Record<Language, readonly string[]>>; // in short: the first sentence of each chapter
   readonly gallery: (language: Language) => readonly Piece[]; // its cards and heroes, group by group
-  readonly lesson: Lesson | null; // a first game that teaches
+  readonly lesson: (() => Promise<Lesson>) | null; // a first game that teaches, loaded when it is wanted
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
@@ -72,7 +72,7 @@ export interface Belongings<T extends GameTypes> {
   readonly facts?: FactsOf<T['view']>;
   readonly rules?: readonly Chapter[];
   readonly gallery?: GameEntry['gallery'];
-  readonly lesson?: Lesson<T>;
+  readonly lesson?: () => Promise<Lesson<T>>;
   readonly gauge?: Gauge<T>;
   readonly part?: (view: T['view'], seat: Seat) => Part;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;

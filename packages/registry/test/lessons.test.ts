@@ -8,7 +8,7 @@ const MOST = 12; // of the learner's decisions: under five minutes
 const lessons = await Promise.all(
   GAMES.map(async ({ id }) => {
     const entry = await loadGame(id);
-    return [id, entry, entry.lesson as Lesson] as const;
+    return [id, entry, (await entry.lesson?.()) as Lesson] as const;
   }),
 );
 

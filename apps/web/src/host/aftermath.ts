@@ -22,7 +22,10 @@ const LAST = 20; // games that are looked at for what is usual
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What became of everybody in it; null: it is not over. */
-export const chronicleFor = ({ entry, record, own, people }: Bygone, language: Language): Chronicle | null =>
+export const chronicleFor = async (
+  { entry, record, own, people }: Bygone,
+  language: Language,
+): Promise<Chronicle | null> =>
   record.outcome === null
     ? null
     : chronicleOf(entry, record, { own, language, ...(people === undefined ? {} : { people }) });
@@ -30,7 +33,7 @@ export const chronicleFor = ({ entry, record, own, people }: Bygone, language: L
 /** Where it turned for whoever looks. It takes a while, and lets others be answered meanwhile. */
 export async function turnedFor(bygone: Bygone): Promise<Turned | null> {
   const { entry, record, own } = bygone;
-  const chronicle = chronicleFor(bygone, 'en');
+  const chronicle = await chronicleFor(bygone, 'en');
   if (chronicle === null || own === null) return null;
   const { chanceLine, turningsIn } = await import('@cardwright/review');
   const line: number[] = [];
@@ -47,11 +50,11 @@ export async function turnedFor(bygone: Bygone): Promise<Turned | null> {
 }
 
 /** The figures of whoever played a game alone at this screen. */
-function ownFigures(entry: GameEntry, record: MatchRecord): readonly (number | null)[] | null {
+async function ownFigures(entry: GameEntry, record: MatchRecord): Promise<readonly (number | null)[] | null> {
   const people = record.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   const [own, ...others] = people;
   if (own === undefined || others.length > 0 || record.rules !== entry.game.rules) return null;
-  const chronicle = chronicleOf(entry, record, { own, language: 'en' });
+  const chronicle = await chronicleOf(entry, record, { own, language: 'en' });
   const rows = chronicle?.sides.flatMap((side) => side.rows) ?? [];
   return rows.find(({ isOwn }) => isOwn)?.figures ?? null;
 }
@@ -67,7 +70,7 @@ export async function usualFor({ entry, record, own }: Bygone): Promise<(readonl
     const text = await archive.record(id);
     const read = text === null ? null : parseRecord(text);
     const isThis = read?.seed === record.seed && read.choices.length === record.choices.length;
-    const figures = read === null || isThis ? null : ownFigures(entry, read);
+    const figures = read === null || isThis ? null : await ownFigures(entry, read);
     if (figures !== null) found.push(figures);
     if (found.length === LAST) break;
     await pause();

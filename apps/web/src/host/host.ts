@@ -1,8 +1,8 @@
-import { type Lesson, Replay, summaryOf } from '@cardwright/client';
+import type { Lesson, Replay } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
-import { type Bygone, chronicleFor, turnedFor, usualFor } from './aftermath.ts';
+import type { Bygone } from './aftermath.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
@@ -18,6 +18,9 @@ import { ThinkTank } from './think-tank.ts';
 const HINT_MS = 6000; // a hint gets better as long as somebody looks at it
 
 type Answers = { [N in keyof Calls]: (given: Parameters<Calls[N]>[0]) => Promise<ReturnType<Calls[N]>> };
+
+/** What is reckoned when a game is over. */
+const aftermath = () => import('./aftermath.ts');
 
 const rulingsIn = (game: string, language: Language): Promise<Rulings> =>
   loadRulings(listingOf(game)?.family ?? game, language);
@@ -125,7 +128,8 @@ export class Host {
       this.#language = language;
       const entry = await loadGame(game);
       if (entry.lesson === null) throw new BadInputError(`${game} has no lesson`);
-      this.#open(entry, lessonTable(entry, entry.lesson), pace, new GameKeeper(null, null), entry.lesson);
+      const lesson = await entry.lesson();
+      this.#open(entry, lessonTable(entry, lesson), pace, new GameKeeper(null, null), lesson);
       return null;
     },
     understood: async () => {
@@ -194,6 +198,7 @@ export class Host {
       else if (this.#table !== null) this.#table.shown.client.language = language;
       return null;
     },
+    foresee: async ({ choice }) => (this.#table instanceof SoloTable ? this.#table.foresee(choice) : null),
     hint: async ({ about = null }) => this.#here.hint(HINT_MS, about),
     step: async () => {
       await this.#own.step();
@@ -207,6 +212,7 @@ export class Host {
       const read = parseRecord(record);
       this.#language = language;
       const entry = await loadGame(read.game);
+      const { Replay, summaryOf } = await import('./replaying.ts');
       const summary = summaryOf(entry, read);
       this.#replay = summary.kept === null ? new Replay(entry, read) : null;
       this.#shownRecord = { entry, record: read, own: summary.own };
@@ -244,8 +250,9 @@ export class Host {
       const read = parseRecord(record);
       return toldReview(await loadGame(read.game), read, review, language);
     },
-    chronicle: async ({ language }) => (this.#bygone === null ? null : chronicleFor(this.#bygone, language)),
-    usual: async () => (this.#bygone === null ? [] : usualFor(this.#bygone)),
-    turned: async () => (this.#bygone === null ? null : turnedFor(this.#bygone)),
+    chronicle: async ({ language }) =>
+      this.#bygone === null ? null : (await aftermath()).chronicleFor(this.#bygone, language),
+    usual: async () => (this.#bygone === null ? [] : (await aftermath()).usualFor(this.#bygone)),
+    turned: async () => (this.#bygone === null ? null : (await aftermath()).turnedFor(this.#bygone)),
   };
 }

@@ -221,6 +221,8 @@ export interface Calls {
   language(given: { language: Language }): null;
   /** What a strong player would do, as soon as something can be said; about a choice: why not this? More comes as news. */
   hint(given: { about?: readonly number[] }): Advice | null;
+  /** What would happen if this were chosen, in its order and as far as it is sure; null: it is not told here. */
+  foresee(given: { choice: readonly number[] }): readonly LogLine[] | null;
   /** The game so far, for whoever saves or copies it. */
   record(given: object): string;
   /** How the table was set up, to be set up again. */

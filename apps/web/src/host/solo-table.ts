@@ -1,5 +1,6 @@
-import { type Lesson, withLog } from '@cardwright/client';
+import { type Lesson, type LogLine, withLog } from '@cardwright/client';
 import {
+  type Choice,
   digestOf,
   type Event,
   formatDigest,
@@ -14,6 +15,7 @@ import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import type { Bygone } from './aftermath.ts';
 import { Coaching } from './coaching.ts';
+import { foreseen } from './foreseeing.ts';
 import type { GameKeeper } from './game-keeper.ts';
 import type { Insides, News, TableSetup } from './protocol.ts';
 import { ShownTable } from './shown-table.ts';
@@ -105,6 +107,14 @@ export class SoloTable {
   understood(): void {
     this.#coaching?.next(this.shown.client);
     this.shown.changed();
+  }
+
+  /** What a choice would do; null: nobody here is asked. */
+  foresee(choice: Choice): LogLine[] | null {
+    const { asked, seats, options, language } = this.shown.client;
+    const { match } = this.#host;
+    if (asked === null || match.decision?.seat !== asked.decision.seat) return null;
+    return foreseen(match, choice, { entry: this.#entry, seats, options, language, seat: match.decision.seat });
   }
 
   /** One choice by the strongest bot, if a person is asked. */

@@ -100,7 +100,7 @@ function Bubble({ isShown, isText, points, text, children }: BubbleProps): React
       ref={bubble}
       className={`coach-bubble ${isShown ? '' : 'silent'} ${isText ? 'in-text' : ''}`}
       aria-label={words.coach}
-      style={place === null || isText ? {} : { left: place.left, top: place.top }}
+      style={place === null || isText ? {} : { left: place.left, top: place.top, width: place.width }}
     >
       {children}
     </aside>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { placeOf } from '../table/places.ts';
+import { drawnAs } from '../table/places.ts';
 import { type Box, type Obstacle, roomFor } from './room.ts';
 
 /** Where everything of the coach is. */
@@ -12,19 +12,20 @@ interface Laid {
 const MARGIN = 12;
 const RIM = 14;
 const PHONE = 700; // px: the bubble is as wide as the page, above the hand
+const NARROW = ['270px', '220px']; // or stands beside what it would cover
 
 /** What must stay free, and how much it matters. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
   ['.actions .button', 40],
   ['.aids .tool', 8],
   ['.hand .card', 8],
-  ['.status', 6],
+  ['.status', 8],
   ['.thing.lit', 4],
-  ['.centre .card', 4],
-  ['.own .seat', 5],
-  ['.others .seat', 1],
+  ['.centre .thing', 4],
+  ['.own .seat .thing', 5],
+  ['.others .seat .thing', 2],
   ['.tool-bar', 6],
-  ['.log-place', 1],
+  ['.log-place', 0.1],
 ];
 
 /** Where something is, as plain data. */
@@ -37,10 +38,25 @@ const everyBox = (selector: string): Box[] => [...document.querySelectorAll(sele
 
 const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
+/** A player's own plate, without what lies before it: `plate:0`. */
+const plateOf = (point: string): Element | null =>
+  drawnAs(point.replace('plate:', 'seat:'))?.querySelector('.portrait') ?? null;
+
 const elementOf = (point: string): Element | null => {
   if (point === 'hand') return document.querySelector('.hand');
-  return point === 'actions' ? document.querySelector('#actions') : placeOf(point);
+  if (point === 'actions') return document.querySelector('#actions');
+  return point.startsWith('plate:') ? plateOf(point) : drawnAs(point);
 };
+
+/** A card of the hand that is out of sight comes into it. */
+function bringIntoSight(points: readonly string[]): void {
+  const cards = points.flatMap((point) => elementOf(point)?.closest('.hand .card') ?? []);
+  const isInSight = (card: Element): boolean => {
+    const { left, right } = card.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  if (!cards.some(isInSight)) cards[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 /** What is pointed at, with the keys and marks that stand over its edge. */
 const withRim = ({ left, top, width, height }: Box): Box => ({
@@ -58,7 +74,18 @@ const around = (boxes: readonly Box[]): Box => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-function placeFor({ offsetWidth: width, offsetHeight: height }: HTMLElement, holes: readonly Box[]): Box {
+/** The bubble as wide as it would be, and on a phone narrower and taller. */
+function shapesOf(bubble: HTMLElement): Pick<Box, 'width' | 'height'>[] {
+  const { width } = bubble.style;
+  const shapes = ['', ...(innerWidth < PHONE ? NARROW : [])].map((each) => {
+    bubble.style.width = each;
+    return { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  });
+  bubble.style.width = width;
+  return shapes;
+}
+
+function placeFor(bubble: HTMLElement, holes: readonly Box[]): Box {
   const area = { left: MARGIN, top: MARGIN, width: innerWidth - 2 * MARGIN, height: innerHeight - 2 * MARGIN };
   const obstacles: Obstacle[] = [
     ...holes.map((box) => ({ box: withRim(box), weight: 10 })),
@@ -67,7 +94,7 @@ function placeFor({ offsetWidth: width, offsetHeight: height }: HTMLElement, hol
   const hand = everyBox('.hand')[0];
   const near =
     innerWidth < PHONE && hand !== undefined ? { ...hand, height: 1 } : around(holes.length > 0 ? holes : [area]);
-  return roomFor({ width, height }, area, obstacles, near);
+  return roomFor(shapesOf(bubble), area, obstacles, near);
 }
 
 /** Follows what is pointed at, wherever it moves, and finds room beside it. */
@@ -78,6 +105,7 @@ export function useLaid(points: readonly string[], text = ''): Laid {
   useLayoutEffect(() => {
     const [wanted] = JSON.parse(key) as [string[]];
     let last = '';
+    bringIntoSight(wanted);
     const follow = (): void => {
       const elements = wanted.flatMap((point) => elementOf(point) ?? []);
       const holes = elements.map(boxOf).filter(isSeen);

@@ -155,6 +155,7 @@ function stillLife(link: Pick<Link, 'call'>, set: SetTable): TableState {
     setQuiet: nothing,
     lift: nothing,
     askHint: nothing,
+    foresee: () => Promise.resolve(null),
     type: async () => null,
     look(ref) {
       void link.call('sheet', { ref }).then((sheet) => {

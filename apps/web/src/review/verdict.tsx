@@ -71,8 +71,8 @@ export function VerdictPart({ at, onMarked, ways, anew, ...all }: VerdictPartPro
           <Options at={at} {...all} />
         </>
       )}
-      {anew}
       <div className="row review-ways">{ways}</div>
+      {anew}
     </section>
   );
 }

@@ -21,8 +21,15 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
   const changed = Object.keys(plan.options).length + (plan.seed === '' ? 0 : 1) + (plan.think === null ? 0 : 1);
   const set = (name: string, value: string | number | boolean): void =>
     onPlan({ ...plan, options: { ...plan.options, [name]: value } });
+  const toggle = (more: HTMLDetailsElement): void => {
+    setOpen(more.open);
+    const form = more.closest('.setup-form');
+    if (!more.open || form === null) return;
+    // It stands last, and is longer than what is left of the page.
+    form.scrollBy({ top: more.getBoundingClientRect().top - form.getBoundingClientRect().top });
+  };
   return (
-    <details className="setup-more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="setup-more" open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget)}>
       <summary>
         <b>{words.more}</b> <span className="in-force">{changed === 0 ? words.usual : words.changed(changed)}</span>
       </summary>

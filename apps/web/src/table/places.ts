@@ -5,15 +5,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a thing is drawn: a player's whole place, or what stands for a pile; the middle where it is not drawn at all. */
-export function placeOf(thing: ThingId): HTMLElement | null {
+/** What a thing is drawn as, if it is drawn: a player's whole place, or what stands for a pile. */
+export function drawnAs(thing: ThingId): HTMLElement | null {
   const name = CSS.escape(thing);
   const found = document.querySelector<HTMLElement>(
     `.table :is([data-thing="${name}"], [data-place="${name}"]):not(.flights *)`,
   );
-  const place = thing.startsWith('seat:') ? found?.closest<HTMLElement>('.seat') : found;
-  return place ?? document.querySelector<HTMLElement>('.table .centre');
+  return (thing.startsWith('seat:') ? found?.closest<HTMLElement>('.seat') : found) ?? null;
 }
+
+/** Where a thing is; the middle where it is not drawn at all. */
+export const placeOf = (thing: ThingId): HTMLElement | null =>
+  drawnAs(thing) ?? document.querySelector<HTMLElement>('.table .centre');
 
 export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   x: left + width / 2,

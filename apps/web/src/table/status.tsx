@@ -16,9 +16,15 @@ export function Status({ note }: { note?: ReactNode }): ReactNode {
   );
   if (frame === null) return null;
   const isMine = frame.prompt !== null;
+  const { near, resolving } = frame.scene;
+  const isStruck = isMine && near !== null && resolving.at(-1)?.targets.includes(near) === true;
   return (
     <div className="status-place">
-      <p className={`status ${isMine ? 'mine' : ''}`} role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+      <p
+        className={`status ${isMine ? 'mine' : ''} ${isStruck ? 'struck' : ''}`}
+        role="status"
+        aria-live={isMine ? 'assertive' : 'polite'}
+      >
         {next ?? <Spans spans={frame.status} />}
         {isThinking ? <span className="thinking"> {words.thinking}</span> : null}
       </p>

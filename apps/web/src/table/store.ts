@@ -36,6 +36,8 @@ export interface TableState {
   lift(seat: number): void;
   /** What a strong player would do; about a choice: why not this? */
   askHint(about?: readonly number[]): void;
+  /** What a choice would do, in its order; null: it is not told here. */
+  foresee(choice: readonly number[]): Promise<readonly LogLine[] | null>;
   type(line: string): Promise<string | null>;
   look(ref: Ref): void;
   lookAway(): void;
@@ -115,6 +117,7 @@ export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
           set(hint === null ? { said: words().noHint } : { hint, said: null });
         link.call('hint', about === undefined ? {} : { about }).then(show, unheard);
       },
+      foresee: (choice) => link.call('foresee', { choice }),
       async type(line) {
         const read = await link.call('type', { line });
         return read?.problem ?? null;

@@ -198,6 +198,7 @@ function Surface({ skin, isCovered, isLogOpen, onLog, onOpen, watching, extra }:
         <button type="button" className="button log-close" onClick={onLog}>
           {words.close}
         </button>
+        {skin.Aside === undefined || watching !== undefined ? null : <skin.Aside />}
         <Log lines={log} now={watching?.now} onLine={watching?.onLine} />
       </aside>
     </main>

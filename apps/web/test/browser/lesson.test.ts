@@ -17,8 +17,28 @@ async function answer(page: Page, roll: (below: number) => number): Promise<void
   }
 }
 
-test('the lesson of Thrones by keyboard, from the first page to its end', async () => {
-  const { page } = await visit();
+/** What is needed and covered by what the coach says; and what it speaks of, if that is not in sight. */
+const inTheWay = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() as DOMRect;
+    const isCovered = (element: Element): boolean => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return top < bubble.bottom && bubble.top < bottom && left < bubble.right && bubble.left < right;
+    };
+    const needed = [...document.querySelectorAll('.hand .card, .actions .button, .centre .card, .status')];
+    const holes = [...document.querySelectorAll('.veil mask rect + rect')];
+    return [
+      ...needed.filter(isCovered).map(({ className }) => className),
+      ...holes.filter(isCovered).map(() => 'what is pointed at'),
+      ...(holes.length === 0 ? ['points at nothing'] : []),
+      ...(bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight
+        ? ['out of sight']
+        : []),
+    ];
+  });
+
+test('the lesson of Thrones by keyboard on a narrow screen, from the first page to its end', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
   await page.context().addInitScript({ content: hurried() });
   await page.reload();
   await page.getByRole('link', { name: 'Learn in five minutes' }).press('Enter');
@@ -38,6 +58,7 @@ test('the lesson of Thrones by keyboard, from the first page to its end', async 
     said.add(now);
     if (said.size === 1) expect(await wrongWith(page)).toEqual([]);
     expect(await page.locator('.coach-bubble [aria-live]').textContent()).not.toBe('');
+    await expect.poll(() => inTheWay(page)).toEqual([]);
     await page.keyboard.press('.');
     await expect.poll(() => coach.getAttribute('data-lesson')).not.toBe(now);
   }
@@ -45,6 +66,8 @@ test('the lesson of Thrones by keyboard, from the first page to its end', async 
   await page.getByRole('complementary', { name: 'Lesson' }).getByText('That is all you need to play.').waitFor();
   await page.keyboard.press('.');
   await expect.poll(() => coach.getAttribute('data-lesson')).toBe('over');
+  await playByKeys(page, 6);
+  await page.locator('.ending .chronicle').waitFor();
 });
 
 test('on a phone the coach covers no card and no button, and can be skipped; the game goes on', async () => {
@@ -55,14 +78,7 @@ test('on a phone the coach covers no card and no button, and can be skipped; the
   await page.locator('.table[data-asked=true]').waitFor();
   await page.getByRole('button', { name: '明白了' }).click();
   await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('strike');
-  const covered = await page.evaluate(() => {
-    const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() as DOMRect;
-    return [...document.querySelectorAll('.hand .card, .actions .button, .centre .card')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.top < bubble.bottom && bubble.top < box.bottom && box.left < bubble.right && bubble.left < box.right;
-    }).length;
-  });
-  expect(covered).toBe(0);
+  await expect.poll(() => inTheWay(page)).toEqual([]);
   await page.getByRole('button', { name: '跳过教学' }).click();
   await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('over');
   expect(await page.locator('.veil').count()).toBe(0);

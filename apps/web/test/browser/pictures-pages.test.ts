@@ -78,6 +78,19 @@ test('what is at stake: somebody strikes you', async () => {
   expect(await page.locator('.seat.near.target').count()).toBe(1);
 });
 
+test('Sorcery: what an attack will do, in its order', async () => {
+  const page = await visitor(WIDE);
+  await sit(page, 'sorcery', 2, 4);
+  const aims = page.locator('.own .minions .card.lit');
+  const foes = page.locator('.others .minions .card');
+  await playUntil(page, 6, async () => (await aims.count()) > 1 && (await foes.count()) > 1);
+  await aims.first().click();
+  await page.locator('.others .minions .card.lit').first().click();
+  await page.locator('.order li').nth(1).waitFor();
+  await shoot(page, 'sorcery-order');
+  expect(await page.locator('.actions .button.main').count()).toBe(1);
+});
+
 test('a hint', async () => {
   const page = await visitor(SMALL);
   await sit(page, 'ltk-identity', 5);

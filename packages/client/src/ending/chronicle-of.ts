@@ -18,12 +18,12 @@ export interface LookingBack {
 }
 
 /** What became of everybody in a game that is over; null: it is not. */
-export function chronicleOf(
+export async function chronicleOf(
   staged: Staged,
   record: MatchRecord,
   { own, language, people = recordedSeats(record, staged) }: LookingBack,
-): Chronicle | null {
-  const annals = staged.stage.annals ?? plainAnnals;
+): Promise<Chronicle | null> {
+  const annals = (await staged.stage.annals?.()) ?? plainAnnals;
   const { episodes, view, outcome } = played(staged, record, annals);
   if (outcome === null) return null;
   const context = contextAt(staged, record, view, own, language, people);

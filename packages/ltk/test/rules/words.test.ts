@@ -37,13 +37,13 @@ test('every weapon says how far it reaches, in both languages', () => {
 
 test('a Peach that cannot be used: it is the user who is not wounded, whoever else is', () => {
   const { table: t } = table({ cao: { hand: ['peach:H3'] }, liu: { hp: 1 } });
-  expect(reasons(t)).toEqual(['♥3 Peach: you are not wounded', '♥3 桃：你没有受伤']);
+  expect(reasons(t)).toEqual(['♥3 Peach: you are not wounded', '使用♥3 桃：你没有受伤']);
 });
 
 test('Marriage with a single hand card: too few, not none', () => {
   const { table: t } = table({ sun: { hero: 'sun-shangxiang', hand: ['dodge:H2'] }, liu: { hp: 1 } });
   expect(reasons(t)).toContain('Marriage: there are too few hand cards');
-  expect(reasons(t)).toContain('【结姻】：手牌不足');
+  expect(reasons(t)).toContain('发动【结姻】：手牌不足');
 });
 
 test('the next Strike of the Green Dragon Crescent Blade: on whom, and not against the own Strike', () => {

@@ -1,4 +1,4 @@
-import { galleryOf, identityLesson, kingdomsLesson, stage } from '@cardwright/client/ltk';
+import { galleryOf, stage } from '@cardwright/client/ltk';
 import { BadInputError, type Seat } from '@cardwright/engine';
 import type { Passing } from '@cardwright/host';
 import { identityGauge, kingdomsGauge } from '@cardwright/lab/gauges/ltk';
@@ -92,7 +92,7 @@ export const identity = enter(ltkIdentity, {
   ...belongings('identity'),
   gauge: identityGauge,
   bots: identityBots,
-  lesson: identityLesson,
+  lesson: async () => (await import('@cardwright/client/ltk/lessons')).identityLesson,
   beliefs: rolesBelieved,
   roles,
   unset: ['deck', 'heroes', 'rules'],
@@ -101,6 +101,6 @@ export const kingdoms = enter(ltkKingdoms, {
   ...belongings('kingdoms'),
   gauge: kingdomsGauge,
   bots: kingdomsBots,
-  lesson: kingdomsLesson,
+  lesson: async () => (await import('@cardwright/client/ltk/lessons')).kingdomsLesson,
   unset: ['deck', 'heroes', 'spies'],
 });

@@ -1,4 +1,4 @@
-import { gallery, lesson, stage } from '@cardwright/client/sorcery';
+import { gallery, stage } from '@cardwright/client/sorcery';
 import { sorceryGauge } from '@cardwright/lab/gauges/sorcery';
 import { sorceryBots } from '@cardwright/players/sorcery';
 import { sorceryFacts } from '@cardwright/review/facts';
@@ -23,7 +23,7 @@ export const entry = enter(sorcery, {
   bots: sorceryBots,
   rules,
   gallery,
-  lesson,
+  lesson: async () => (await import('@cardwright/client/sorcery/lesson')).lesson,
   facts: sorceryFacts,
   gauge: sorceryGauge,
   files: [deck],

@@ -1,4 +1,4 @@
-import { gallery, lesson, stage } from '@cardwright/client/thrones';
+import { gallery, stage } from '@cardwright/client/thrones';
 import { thronesGauge } from '@cardwright/lab/gauges/thrones';
 import type { Offer } from '@cardwright/players';
 import { HUMAN } from '@cardwright/players';
@@ -31,7 +31,7 @@ export const entry = enter(thrones, {
   bots: thronesBots,
   rules,
   gallery,
-  lesson,
+  lesson: async () => (await import('@cardwright/client/thrones/lesson')).lesson,
   facts: thronesFacts,
   gauge: thronesGauge,
   files: [properties],

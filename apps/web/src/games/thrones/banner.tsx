@@ -11,7 +11,7 @@ export function Banner({ standing }: { standing: ThronesStanding }): ReactNode {
   const { near, sides, scores, title, turn, battles } = standing;
   const far = near === 0 ? 1 : 0;
   return (
-    <div className="score-banner" aria-hidden="true">
+    <div className="score-banner" aria-hidden="true" data-place="score">
       <p className={`ribbon team-${near}`}>
         <Shield is={near} />
         <b>{scores[near]}</b>

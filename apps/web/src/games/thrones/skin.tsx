@@ -3,6 +3,7 @@ import type { ThronesOutlook, ThronesPortrait, ThronesStanding } from '@cardwrig
 import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
 import { Card } from '../../table/card.tsx';
+import { useTableState } from '../../table/context.tsx';
 import { SeatFrame } from '../../table/seat-frame.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { Banner } from './banner.tsx';
@@ -57,8 +58,18 @@ function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode
   );
 }
 
+/** What laying the picked card on a pile would change; null: none is picked, or it may not lie there. */
+const useChange = (pile: string): string | null =>
+  useTableState(({ frame, picked }) => {
+    const choice = frame?.prompt?.choices.find(
+      ({ touches }) => touches.includes(pile) && touches.some((thing) => thing !== pile && picked.includes(thing)),
+    );
+    return choice === undefined ? null : choice.label.map(({ text }) => text).join('');
+  });
+
 function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boolean }): ReactNode {
   const said = [zone.name, ...(zone.facts ?? []).map(({ label, value }) => `${label} ${value}`)];
+  const change = useChange(zone.id);
   return (
     <div className={`pile-place team-${team} ${isOwn ? 'own-pile' : ''}`}>
       <Thing id={zone.id} name={said.join(', ')} className="pile-head">
@@ -79,6 +90,11 @@ function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boo
         ))}
         {zone.cards.length === 0 ? <span className="empty-card" /> : null}
       </div>
+      {change === null ? null : (
+        <p className="change" role="note">
+          {change}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { distance, dodge, equipment, isPlaying, judgement, keeping, strike } fro
 
 /** You are the Lord; one is loyal, one a rebel, one the spy. */
 export const identityLesson: Lesson<Ltk> = {
-  seed: 144,
+  seed: 840,
   seats: 4,
   seat: 0,
   options: { deck: 'standard', fixed: 'zhao-yun,zhen-ji,guan-yu,gan-ning' },

@@ -4,7 +4,7 @@ import { dodge, equipment, keeping, strike } from './lesson.ts';
 
 /** Two hidden heroes of Shu among hidden others. */
 export const kingdomsLesson: Lesson<Ltk> = {
-  seed: 141,
+  seed: 316,
   seats: 4,
   seat: 0,
   options: { fixed: 'zhao-yun+zhang-fei,cao-cao+xu-chu,sun-quan+gan-ning,guan-yu+ma-chao' },

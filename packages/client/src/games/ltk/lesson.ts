@@ -82,21 +82,35 @@ export const equipment: Step = {
   },
 };
 
+const isStruck = ({ seat, decision }: Looks): boolean =>
+  decision.about.name === 'dodge' && decision.about.help === undefined && decision.seat === seat;
+
+const dodgesHeld = ({ view }: Looks): number[] =>
+  view.hand.filter((card) => facesOf(view.options.deck)[card]?.name === 'dodge');
+
+/** When one is struck; or, if nobody does so in the first round, when one holds a Dodge. */
 export const dodge: Step = {
   id: 'dodge',
-  asked: ({ seat, decision }) =>
-    decision.about.name === 'dodge' && decision.about.help === undefined && decision.seat === seat,
-  points: (seen) => [
-    ...thingsOf(seen.decision.options.filter(({ type }) => type === 'answer')),
-    ...(seen.decision.about.from === undefined ? [] : [`seat:${seen.decision.about.from}`]),
-  ],
+  asked: (seen) =>
+    isStruck(seen) || (isPlaying(seen) && seen.view.turns > seen.view.players.length && dodgesHeld(seen).length > 0),
+  points: (seen) =>
+    isStruck(seen)
+      ? [
+          ...thingsOf(seen.decision.options.filter(({ type }) => type === 'answer')),
+          ...(seen.decision.about.from === undefined ? [] : [`seat:${seen.decision.about.from}`]),
+        ]
+      : dodgesHeld(seen).map((card) => `card:${card}`),
   say: {
     en: (seen) => [
-      `*${seen.name(seen.decision.about.from ?? 0)}* attacks you: a *Dodge* stops it.`,
+      isStruck(seen)
+        ? `*${seen.name(seen.decision.about.from ?? 0)}* attacks you: a *Dodge* stops it.`
+        : 'This is a *Dodge*: keep it for whoever strikes you.',
       'Without one you lose a life. Nobody learns whether you had one.',
     ],
     zh: (seen) => [
-      `*${seen.name(seen.decision.about.from ?? 0)}*攻击你：用【*闪*】抵消。`,
+      isStruck(seen)
+        ? `*${seen.name(seen.decision.about.from ?? 0)}*攻击你：用【*闪*】抵消。`
+        : '这是【*闪*】：留着，别人对你出【杀】时用来抵消。',
       '不出就失去 1 点体力。别人看不出你有没有【闪】。',
     ],
   },
@@ -122,18 +136,18 @@ export const keeping: Step = {
   id: 'keeping',
   asked: ({ decision, view, seat }) =>
     decision.kind === 'discard' || (decision.kind === 'play' && view.turns > 1 && view.current === seat),
-  points: () => ['actions'],
+  points: ({ decision }) => [decision.kind === 'discard' ? 'hand' : 'actions'],
   say: {
     en: ({ view, seat, decision }) => [
       decision.kind === 'discard'
         ? `Discard down to your life, *${view.players[seat]?.hp ?? 0}*: you choose what goes.`
-        : `Use what you can, then *end the play phase* (E).`,
+        : `Use what you can, then *end the play phase*.`,
       `You keep only as many cards as you have life. Equipment before you does not count.`,
     ],
     zh: ({ view, seat, decision }) => [
       decision.kind === 'discard'
         ? `弃牌至体力值 *${view.players[seat]?.hp ?? 0}*：弃哪些由你选。`
-        : '能用就用，然后*结束出牌*（E）。',
+        : '能用就用，然后*结束出牌*。',
       '手牌不能多于体力；面前的装备不算。',
     ],
   },

@@ -3,7 +3,6 @@ import type { Ltk, Option, View } from '@cardwright/ltk';
 import { plain } from '@cardwright/presenter';
 import type { Fact, ThingId, Tone, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
-import { annals } from './annals.ts';
 import { cardScene, conversions } from './cards.ts';
 import { beatOf, placeOf } from './cues.ts';
 import { fallenOf } from './fallen.ts';
@@ -99,7 +98,7 @@ export const stage: Stage<Ltk> = {
   touches: touchesOf,
   least: ({ type }) => (type === 'pass' || type === 'no' ? 'pass' : type === 'end' ? 'end' : null),
   tone: toneOf,
-  annals,
+  annals: async () => (await import('./annals.ts')).annals,
   beat: beatOf,
   place: placeOf,
   sheet: sheetOf,
@@ -114,6 +113,7 @@ export const stage: Stage<Ltk> = {
   name: publicName,
   act: ({ type }, { kind }, language) => {
     const { acts, verbs } = STAGE_WORDS[language];
+    if (language === 'zh' && (type === 'use' || type === 'skill')) return undefined; // the verb stands behind the target
     return acts[`${kind} ${type}`] ?? (type === 'card' ? verbs[kind] : undefined) ?? acts[type];
   },
   verb: ({ kind }, language) => STAGE_WORDS[language].verbs[kind] ?? STAGE_WORDS[language].choose,

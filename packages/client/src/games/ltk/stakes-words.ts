@@ -19,6 +19,7 @@ interface StakesWords {
   readonly yes: Readonly<Record<string, readonly [yes: string, no: string]>>;
   readonly offers: string;
   readonly invoke: string;
+  readonly invokeFor: string; // in place of the card that is asked for
   readonly passSkill: string;
   readonly strike: string;
   /** What a card of somebody is picked for. */
@@ -89,6 +90,7 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
     },
     offers: 'Use {skill}?',
     invoke: 'Use {skill}',
+    invokeFor: 'Use {skill} for a {name}',
     passSkill: 'Don’t use it',
     strike: 'Strike {seat} with {card}',
     picks: {
@@ -119,7 +121,7 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       provoked: '{on}挑衅你：对其使用【杀】，否则失去一张牌（{skill}）',
       chaos: '对{on}使用【杀】，否则失去 1 点体力（{skill}）',
       again: '你的【杀】被闪避：是否再对{on}使用【杀】（{skill}）',
-      negate: '{from}使用{card}[on|，目标{on}]：使用【无懈可击】，或任其生效',
+      negate: '{from}[on|对{on}]使用{card}：使用【无懈可击】，或任其生效',
       fate: '{by}的{card}将对{on}判定：使用【无懈可击】，或任其判定',
       counter: '{from}为{on}使用【无懈可击】：再使用【无懈可击】，或任其生效',
       dying: '你濒死：需回复 {need} 点体力，使用【{name}】，或等待他人救援',
@@ -166,8 +168,9 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
     },
     offers: '是否发动【{skill}】？',
     invoke: '发动【{skill}】',
+    invokeFor: '发动【{skill}】出【{name}】',
     passSkill: '不发动',
-    strike: '用{card}杀{seat}',
+    strike: '对{seat}使用{card} 杀',
     picks: {
       dismantle: '选择弃置{to}的一张牌（{name}）',
       snatch: '选择获得{to}的一张牌（{name}）',

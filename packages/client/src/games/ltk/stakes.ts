@@ -106,7 +106,7 @@ function answerLabel(option: Option, decision: Decision<Option>, view: View, con
   const wanted =
     as ?? (card === undefined ? (aboutOf(decision).name ?? '') : (facesOf(view.options.deck)[card]?.name ?? ''));
   const verb = words.answers[STRIKES.has(wanted) ? 'strike' : wanted] ?? words.answer;
-  if (card === undefined) return context.presenter.say(words.invoke, { skill });
+  if (card === undefined) return context.presenter.say(words.invokeFor, { skill, name: wanted });
   const said = withCard(verb, printed(card, wanted, view, context), {}, context);
   return skill === undefined ? said : [...said, ...context.presenter.say(words.by, { skill })];
 }
@@ -125,7 +125,10 @@ export function does(
     const stake = stakeOf(decision);
     if (type === 'pass') return presenter.say(words.passes[stake], fieldsOf(decision, stake, view, context));
     if (type === 'answer') return answerLabel(option, decision, view, context);
-    return type === 'skill' ? presenter.say(words.invoke, { skill }) : undefined;
+    const { name } = aboutOf(decision);
+    return type === 'skill'
+      ? presenter.say(name === undefined ? words.invoke : words.invokeFor, { skill, name })
+      : undefined;
   }
   if (decision.kind === 'invoke') {
     if (type === 'pass') return presenter.say(words.passSkill, {});

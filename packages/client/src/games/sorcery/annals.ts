@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Language, SorceryAnnalsWords>> = {
   },
   zh: {
     measure: '生命',
-    beside: ['魔力', '随从'],
+    beside: ['法力', '随从'],
     round: (turn) => `第 ${turn} 回合`,
     facts: (_seats, _rounds, turns) => `双人对局 · ${turns} 个回合`,
     columns: ['造成伤害', '用牌', '击杀随从'],

@@ -1,6 +1,5 @@
 export type { CardType, Foot, Mark, MarkId, SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
 export { gallery } from './gallery.ts';
-export { lesson } from './lesson.ts';
 export { stage } from './stage.ts';
 export { type Found, findChoice, type Standing } from './typed/find-choice.ts';
 export { PROBLEMS } from './typed/problems.ts';

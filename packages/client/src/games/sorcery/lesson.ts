@@ -21,7 +21,7 @@ const acting = (seen: Looks, ...types: readonly Option['type'][]): ThingId[] => 
   ...new Set(optionsOf(seen, ...types).flatMap((option) => ('minion' in option ? [`card:${option.minion.id}`] : []))),
 ];
 
-const foe = ({ seat }: Looks): ThingId => `seat:${otherSeat(seat)}`;
+const foe = ({ seat }: Looks): ThingId => `plate:${otherSeat(seat)}`;
 
 /** The cards on the board that act by themselves; their owners, if they are gone. */
 function triggering({ view }: Looks): ThingId[] {
@@ -31,11 +31,11 @@ function triggering({ view }: Looks): ThingId[] {
     ),
     ...(ritual === null ? [] : [`card:${ritual.card.id}`]),
   ]);
-  return things.length > 0 ? things : ['seat:0', 'seat:1'];
+  return things.length > 0 ? things : ['plate:0', 'plate:1'];
 }
 
 export const lesson: Lesson<Sorcery> = {
-  seed: 7,
+  seed: 34,
   seats: 2,
   seat: 0,
   options: { starts: 'p1' },
@@ -58,7 +58,7 @@ export const lesson: Lesson<Sorcery> = {
     {
       id: 'magic',
       asked: () => true,
-      points: ({ seat }) => [`seat:${seat}`],
+      points: ({ seat }) => [`plate:${seat}`],
       say: {
         en: ({ view, seat }) => [
           `You have *${view.players[seat]?.magic ?? 0} magic*: cards cost what their corner says.`,
@@ -103,11 +103,11 @@ export const lesson: Lesson<Sorcery> = {
       points: triggering,
       say: {
         en: () => [
-          'That was a *trigger*: a card that acts by itself. Point at it to read when.',
+          'That was a *trigger*: a card that acts by itself. Point at it, or hold it, to read when.',
           'At the start or end of a turn, or when a minion comes or goes. The log has what it did.',
         ],
         zh: () => [
-          '刚才是*触发*：牌自己起了作用。指着它可看说明。',
+          '刚才是*触发*：牌自己起了作用。指着或按住它可看说明。',
           '在回合开始或结束、随从进场或离场时发生；记录里写着结果。',
         ],
       },
@@ -118,11 +118,11 @@ export const lesson: Lesson<Sorcery> = {
       points: (seen) => ['spell', 'enchantment', 'ritual'].flatMap((type) => playable(seen, type)),
       say: {
         en: () => [
-          'These are no minions: a *spell*, an *enchantment* or a *ritual*. Point at one to read it.',
+          'These are no minions: a *spell*, an *enchantment* or a *ritual*. Point at one, or hold it, to read it.',
           'A spell happens once, an enchantment stays on a minion, a ritual waits in your corner.',
         ],
         zh: () => [
-          '这些不是随从，而是*法术*、*附魔*或*仪式*。指着它可看说明。',
+          '这些不是随从，而是*法术*、*附魔*或*仪式*。指着或按住它可看说明。',
           '法术只用一次，附魔留在随从身上，仪式在角落里等着。',
         ],
       },
@@ -133,10 +133,10 @@ export const lesson: Lesson<Sorcery> = {
       points: () => ['actions'],
       say: {
         en: () => [
-          'When nothing is worth its cost, *end the turn* (E).',
+          'When nothing is worth its cost, *end the turn*.',
           'At most five cards in hand and five minions on the board: a full hand draws nothing.',
         ],
-        zh: () => ['没有值得做的事，就*结束回合*（E）。', '手牌和随从各最多五张：手牌满了就不再抽牌。'],
+        zh: () => ['没有值得做的事，就*结束回合*。', '手牌和随从各最多五张：手牌满了就不再抽牌。'],
       },
     },
   ],

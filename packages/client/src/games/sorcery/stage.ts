@@ -12,7 +12,6 @@ import {
 } from '@cardwright/sorcery';
 import type { CardScene, SeatScene, ThingId, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
-import { annals } from './annals.ts';
 import { beatOf, placeOf } from './cues.ts';
 import type { SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
 import { cardFace, deadFace, handFace, minionFace, ritualFace } from './faces.ts';
@@ -176,7 +175,7 @@ export const stage: Stage<Sorcery> = {
   touches: (option, { seat }) => touches(option, seat),
   least: ({ type }) => (type === 'end' ? 'end' : null),
   tone: ({ type }) => (type === 'turn-started' ? 'turn' : type === 'game-ended' ? 'turning' : 'plain'),
-  annals,
+  annals: async () => (await import('./annals.ts')).annals,
   beat: beatOf,
   place: placeOf,
   sheet: (ref, view, { language }) => sheetOf(ref, view, language),

@@ -8,7 +8,6 @@ export type {
   ThronesPortrait,
   ThronesStanding,
 } from './face.ts';
-export { lesson } from './lesson.ts';
 export { gallery } from './sheets.ts';
 export { stage } from './stage.ts';
 export { STAGE_WORDS } from './words.ts';

@@ -70,10 +70,10 @@ export const lesson: Lesson<Thrones> = {
       points: () => [pile(0), pile(1)],
       say: {
         en: () => [
-          'Look at the *two piles*: crossed swords are attack, the shield is defence.',
-          'After twelve turns each pile attacks the other. Attack above defence takes the other heart’s points.',
+          'Look at the *two piles*: each has its attack and its defence.',
+          'After twelve turns each attacks the other. Attack above defence takes the heart’s points.',
         ],
-        zh: () => ['看看*两个牌堆*：剑是攻击，盾是防御。', '十二手之后双方互攻：攻高于防，就拿走对方红心的分。'],
+        zh: () => ['看看*两个牌堆*：各有攻击和防御。', '十二手之后双方互攻：攻高于防，就拿走对方红心的分。'],
       },
     },
     {
@@ -115,7 +115,7 @@ export const lesson: Lesson<Thrones> = {
     {
       id: 'battle',
       told: ({ type }) => type === 'play-scored',
-      points: () => [pile(0), pile(1)],
+      points: () => ['score'],
       say: {
         en: ({ view, seat }) => [
           `The first battle is fought: *${view.scores[teamOf(seat)]} to ${view.scores[teamOf(seat) === 0 ? 1 : 0]}*.`,

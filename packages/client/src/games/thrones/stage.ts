@@ -2,7 +2,6 @@ import type { Seat } from '@cardwright/engine';
 import { battleOf, formatCard, statsOf, type Team, type Thrones, teamOf, toAct, type View } from '@cardwright/thrones';
 import type { SeatScene, ZoneScene } from '../../scene.ts';
 import type { Stage, StageContext } from '../../stage.ts';
-import { annals } from './annals.ts';
 import { cardScene } from './cards.ts';
 import { clashOf } from './clash.ts';
 import { beatOf, placeOf } from './cues.ts';
@@ -122,7 +121,7 @@ export const stage: Stage<Thrones> = {
       : STAGE_WORDS[language].win(
           SEATS.filter((seat) => label === `team-${teamOf(seat)}`).map((seat) => presenter.name(seat)),
         ),
-  annals,
+  annals: async () => (await import('./annals.ts')).annals,
   beat: beatOf,
   place: placeOf,
   sheet: (ref, _view, context) => (ref.kind === 'card' ? sheetOf(String(ref.id), context.language) : null),

@@ -16,7 +16,7 @@ import type { StageContext } from '../../stage.ts';
 
 interface StakesWords {
   heart(card: string, value: number): string;
-  lay(card: string, isOwn: boolean, changes: readonly string[]): string;
+  lay(card: string, isOwn: boolean, changes: readonly string[], score: readonly [number, number]): string;
   readonly attack: string;
   readonly defence: string;
   readonly unchanged: string;
@@ -30,7 +30,8 @@ interface StakesWords {
 const WORDS: Readonly<Record<Language, StakesWords>> = {
   en: {
     heart: (card, value) => `Send ${card}: a character of ${value}/${value}`,
-    lay: (card, isOwn, changes) => `Lay ${card} on ${isOwn ? 'your' : 'their'} pile: ${changes.join(', ')}`,
+    lay: (card, isOwn, changes, [own, theirs]) =>
+      `Lay ${card} on ${isOwn ? 'your' : 'their'} pile: ${changes.join(', ')} (then ${own} : ${theirs})`,
     attack: 'attack',
     defence: 'defence',
     unchanged: 'nothing changes',
@@ -42,7 +43,8 @@ const WORDS: Readonly<Record<Language, StakesWords>> = {
   },
   zh: {
     heart: (card, value) => `派出 ${card}：攻防 ${value}/${value}`,
-    lay: (card, isOwn, changes) => `把 ${card} 放在${isOwn ? '己方' : '对方'}牌堆：${changes.join('，')}`,
+    lay: (card, isOwn, changes, [own, theirs]) =>
+      `把 ${card} 放在${isOwn ? '己方' : '对方'}牌堆：${changes.join('，')}（变为 ${own} : ${theirs}）`,
     attack: '攻',
     defence: '防',
     unchanged: '无变化',
@@ -55,7 +57,7 @@ const WORDS: Readonly<Record<Language, StakesWords>> = {
 };
 
 /** What the piles as they lie would bring: to the seat's own team, and to the other. */
-function scoreFor(seat: number, { piles, options }: View): readonly [number, number] {
+function scoreFor(seat: number, { piles, options }: Pick<View, 'piles' | 'options'>): readonly [number, number] {
   const { score } = battleOf([piles[0], piles[1]], options.clamp);
   const team = teamOf(seat);
   return [score[team], score[(1 - team) as Team]];
@@ -83,11 +85,15 @@ export function does(
   const name = plain(presenter.noun('card', card));
   if (isHeart(card)) return [{ text: words.heart(name, valueOf(card)) }];
   const before = statsOf(view.piles[pile], view.options.clamp);
-  const after = statsOf([...view.piles[pile], card], view.options.clamp);
+  const laid = [...view.piles[pile], card];
+  const after = statsOf(laid, view.options.clamp);
   const changes = (['attack', 'defence'] as const).flatMap((stat) =>
     before[stat] === after[stat] ? [] : [`${words[stat]} ${before[stat]} → ${after[stat]}`],
   );
-  return [{ text: words.lay(name, teamOf(seat) === pile, changes.length === 0 ? [words.unchanged] : changes) }];
+  const piles: View['piles'] = pile === 0 ? [laid, view.piles[1]] : [view.piles[0], laid];
+  const score = scoreFor(seat, { piles, options: view.options });
+  const said = changes.length === 0 ? [words.unchanged] : changes;
+  return [{ text: words.lay(name, teamOf(seat) === pile, said, score) }];
 }
 
 export function next(

@@ -1,0 +1,1 @@
+export { Replay, summaryOf } from '@cardwright/client'; // for whoever looks at a game again

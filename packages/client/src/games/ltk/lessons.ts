@@ -1,0 +1,2 @@
+export { identityLesson } from './identity-lesson.ts';
+export { kingdomsLesson } from './kingdoms-lesson.ts';
