@@ -120,13 +120,16 @@ function tryFaults(): Promise<boolean> {
       await worker.terminate();
       resolve(isDone);
     };
-    const watch = setInterval(() => {
-      if (trying === null || seconds() < trying.until) return;
-      verdicts.set(trying.fault.id, { fault: trying.fault, verdict: 'noticed' });
+    /** What is being tried never ends, or is the end of the thread. */
+    const giveUp = ({ fault }: { readonly fault: Fault }): void => {
+      verdicts.set(fault.id, { fault, verdict: 'noticed' });
       trying = null;
       void finish(false);
+    };
+    const watch = setInterval(() => {
+      if (trying !== null && seconds() >= trying.until) giveUp(trying);
     }, 500);
-    worker.on('error', reject);
+    worker.on('error', (error) => (trying === null ? reject(error) : giveUp(trying)));
     worker.on('message', (told: Told) => {
       if (told.type === 'fails') reject(new Error(`without any fault "${told.test}" fails: ${told.reason}`));
       else if (told.type === 'reaching') ({ reaching } = told);

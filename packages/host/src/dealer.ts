@@ -277,7 +277,12 @@ export class Dealer {
         const [question] = this.questions;
         if (question === undefined || !this.#isReady(question)) break;
         const keeping = this.#keep(question);
-        if (keeping instanceof Promise) return this.#wait(question, keeping); // busy until it is kept
+        if (keeping instanceof Promise)
+          return this.waitFor(
+            keeping,
+            () => this.#take(question),
+            (error) => this.#notKept(question, error),
+          );
         if (keeping === null) this.#take(question);
         else this.#notKept(question, keeping);
       }
@@ -288,7 +293,9 @@ export class Dealer {
     }
   }
 
-  #wait(question: Question, keeping: Promise<void>): void {
+  /** Takes no answer until something is kept, or cannot be. */
+  waitFor(keeping: Promise<void>, kept: () => void, notKept: (error: unknown) => void): void {
+    this.#isBusy = true;
     const goOn = (act: () => void): void => {
       this.#isBusy = false;
       if (!this.#isOpen) return;
@@ -300,8 +307,8 @@ export class Dealer {
       this.run();
     };
     keeping.then(
-      () => goOn(() => this.#take(question)),
-      (error: unknown) => goOn(() => this.#notKept(question, error)),
+      () => goOn(kept),
+      (error: unknown) => goOn(() => notKept(error)),
     );
   }
 
