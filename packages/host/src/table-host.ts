@@ -197,6 +197,7 @@ export class TableHost {
   }
 
   #tell(passed: Question | null = null): void {
+    if (!this.#isOpen) return;
     const standing = this.#standing;
     for (const channel of this.#channels.values()) {
       this.#lower(channel, standing);
