@@ -181,7 +181,40 @@ describe('another one takes a seat', () => {
   }); // biome-ignore format: a row
 });
 
+describe('step by step', () => {
+  const steps = [asked(0, 'play'), 'bang', 'after', asked(0, 'play'), asked(0, 'play')];
+  const beats = ({ type }: { readonly type: string }): boolean => type === 'bang';
+
+  test('what comes after the last step is told too, and a step that changed nothing says nothing of it', () => {
+    const { ann, host } = sitting(steps, {}, { beats });
+    ann.say({ type: 'steps', on: true });
+    ann.decline();
+    expect(ann.told.at(-1)).toMatchObject({ steps: [{ events: [{ type: 'bang' }] }], events: [{ type: 'after' }] });
+    expect(ann.view).toEqual(host.match.view(0));
+    ann.decline();
+    expect(ann.told.at(-1)).not.toHaveProperty('steps');
+  });
+
+  test('where nobody says what is a step, there is none', () => {
+    const { ann } = sitting(steps);
+    ann.say({ type: 'steps', on: true });
+    ann.decline();
+    expect(ann.told.at(-1)).toMatchObject({ events: [{ type: 'bang' }, { type: 'after' }] });
+  });
+});
+
 describe('screens', () => {
+  test('whoever comes anew is told everything at once; the same eyes twice are told nothing new', () => {
+    const { host, ann } = sitting([asked(0, 'play'), 'played', asked(0, 'play'), asked(1, 'play')]);
+    for (const each of [ann, ann]) each.decline();
+    const late = new Looker(host, { seats: [0, 2] });
+    expect(late.told.length).toBe(1);
+    late.say({ type: 'lift', seat: 2 });
+    const { length } = late.heard;
+    late.say({ type: 'lift', seat: 2 });
+    expect([length, late.heard.length]).toEqual([3, 3]);
+  });
+
   test('somebody with two of them is here until both are gone; what has left hears nothing', () => {
     const { host, ann, ben } = sitting([asked(0, 'play'), 'played', asked(1, 'play')], { presence: true, grace: 10 });
     const again = new Looker(host, { seats: [1] });
