@@ -49,7 +49,7 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
     'sorcery',
     {
       mutate: ['packages/sorcery/src/{view,turn,sorcery}.ts'],
-      tests: ['packages/sorcery/test/{generic,secrets,outcome,turn,layers}.test.ts'],
+      tests: ['packages/sorcery/test/{generic,secrets,outcome,turn,layers,legal}.test.ts'],
     },
   ],
   [
