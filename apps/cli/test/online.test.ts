@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -127,6 +128,30 @@ describe('text from outside gives the terminal no orders, and no colours where t
     other.closeAllConnections();
     other.close();
   });
+});
+
+test.each([
+  ['no JSON', 'hello', /is no Cardwright server|no server|answers/i],
+  [
+    'a game that this program does not have',
+    JSON.stringify({ type: 'welcome', game: 'constructor' }),
+    /there is no game/,
+  ],
+])('a server that says %s ends the program with a sentence', async (_, said, sentence) => {
+  const other = createServer((_request, answer) => answer.end(JSON.stringify({ name: 'Ann' })));
+  other.on('upgrade', ({ headers }, socket) => {
+    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept.digest('base64')}\r\n\r\n`,
+    );
+    socket.write(Buffer.concat([Buffer.from([0x81, said.length]), Buffer.from(said)])); // one frame of text
+  });
+  await new Promise<void>((resolve) => void other.listen(0, resolve));
+  const ann = joining(`http://localhost:${(other.address() as AddressInfo).port}/t/abc`);
+  expect(await ann.ended()).toBe(2);
+  expect(ann.faults).toMatch(sentence);
+  other.closeAllConnections();
+  other.close();
 });
 
 test('whoever quits leaves the seat to a bot, and the other one plays on', async () => {

@@ -134,8 +134,12 @@ export class ServerLine {
     this.#isCut = false;
     this.#tries = 0;
     const message = heard(text) as FromServer | null;
-    if (message === null) this.#hearing.lost(this.#at.gone);
-    else this.#hearing.hear(message);
+    try {
+      if (message === null) throw this.#at.gone;
+      this.#hearing.hear(message);
+    } catch (error) {
+      this.#hearing.lost(error as Error); // thrown here, nobody would catch it
+    }
   }
 
   #closed(code: number, reason: string): void {
