@@ -115,8 +115,22 @@ describe('a fault ends the table', () => {
     expect(cat.heard.at(-1)).toEqual({ type: 'closed', code: 'fault' });
   });
 
+  test('of a bot that thinks for a while', async () => {
+    const faults: unknown[] = [];
+    const slow = { ...decliner, open: () => ({ decide: () => Promise.reject(new Error('no idea')) }) };
+    const { host } = tableOf({
+      game: scripted(asked(1, 'play')),
+      seats: [person('Ann'), botPlayer(slow)],
+      more: { onFault: (fault) => faults.push(fault) },
+    });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([faults, ended(ann)]).toEqual([[new Error('no idea')], [{ type: 'closed', code: 'fault' }]]);
+  });
+
   test('of an adviser, and of a store that cannot take back', async () => {
-    const adviser = { ...decliner, open: () => ({ decide: () => Promise.reject<never>(new Error('no idea')) }) };
+    const adviser = { ...decliner, open: () => ({ decide: () => Promise.reject(new Error('no idea')) }) };
     const store = { append: () => undefined, cut: () => Promise.reject(new Error('no store')), end: () => undefined };
     for (const [say, message] of [['hint', 'no idea'], ['undo', 'no store']] as const) {
       const faults: unknown[] = [];

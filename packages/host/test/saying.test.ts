@@ -135,6 +135,15 @@ describe('hints', () => {
   });
 });
 
+test('there are as many holders as seats, and nobody sits on any other', () => {
+  const { host } = sitting([asked(0, 'play')]);
+  expect(() => new Looker(host, { seats: [3] })).toThrow('there is no seat 4; the seats are 1 to 3');
+  const record = host.record();
+  expect(() => tableOf({ game: scripted(asked(0, 'play')), origin: record, seats: three.slice(1) })).toThrow(
+    'this game has 3 seats, and 2 are held',
+  );
+});
+
 test('the curtain is for who shares a screen, and falls when it is wished', () => {
   const { host, ann } = sitting([asked(0, 'play'), asked(1, 'play')]);
   ann.say({ type: 'lift', seat: 0 });
@@ -231,8 +240,11 @@ describe('screens', () => {
 
   test('a watcher who comes back is told everything anew, under numbers that nobody had', () => {
     const { host, ann, watcher } = sitting([asked(0, 'play'), 'played', asked(0, 'play')]);
+    const other = new Looker(host, { viewer: 'public' });
     watcher.screen.leave();
     ann.decline();
+    expect([ann.view, other.view]).toEqual([host.match.view(0), host.match.view('public')]); // they are still told
+    other.screen.leave();
     const back = new Looker(host, { viewer: 'public' }, watcher.last);
     expect(back.told.map(({ view }) => view)).toEqual([host.match.view('public')]);
     expect(back.last).toBeGreaterThan(watcher.last);
