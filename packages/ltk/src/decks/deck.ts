@@ -12,9 +12,9 @@ import {
 } from '../core/card.ts';
 import { allCards } from '../core/definitions.ts';
 import { ALIASES } from './aliases.ts';
-import { readLines } from './lines.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
+import { readLines } from './lines.ts';
 import { mountCalled } from './mounts.ts';
 import { nearest } from './nearest.ts';
 
