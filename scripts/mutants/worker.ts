@@ -10,7 +10,15 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 export interface Work {
   readonly mutate: readonly { readonly file: string; readonly lines: readonly [number, number] | null }[];
   readonly tests: readonly string[];
+  readonly slowest: number; // ms of the processor: tests that take longer are left out
   readonly tried: readonly string[]; // faults that were tried before
+  readonly reaching: Reaching | null; // null: not known yet
+}
+
+/** Which tests reach which faults, how often, and in how many ms of the processor; and what is run while modules are imported. */
+export interface Reaching {
+  readonly tests: readonly { readonly at: number; readonly took: number; readonly hits: Record<string, number> }[];
+  readonly atImport: Record<string, number>;
 }
 
 export interface Fault {
@@ -25,13 +33,14 @@ export interface Fault {
 export type Verdict = 'noticed' | 'survived' | 'unreached' | 'static';
 
 export type Told =
+  | { readonly type: 'reaching'; readonly reaching: Reaching }
   | { readonly type: 'fails'; readonly test: string; readonly reason: string }
-  | { readonly type: 'trying'; readonly fault: Fault }
+  | { readonly type: 'trying'; readonly fault: Fault; readonly usual: number } // seconds that its tests take without it
   | { readonly type: 'tried'; readonly fault: Fault; readonly verdict: Verdict }
   | { readonly type: 'done' };
 
 const root = join(import.meta.dirname, '../..');
-const { mutate, tests, tried } = workerData as Work;
+const { mutate, tests, slowest, tried, reaching: known } = workerData as Work;
 const tell = (told: Told): void => parentPort?.postMessage(told, []);
 
 const quiet = (): void => {};
@@ -83,22 +92,32 @@ for (const file of tests) {
   await import(pathToFileURL(join(root, file)).href);
 }
 
-/** How long each test took, and how often it reached which fault. */
-const took: number[] = [];
-for (const [at, test] of collected.entries()) {
-  control.currentTestId = `${at}+`; // not empty
-  const before = performance.now();
-  const failed = await test.run();
-  took[at] = performance.now() - before;
-  if (failed !== undefined)
-    tell({ type: 'fails', test: test.name, reason: failed instanceof Error ? failed.message : 'it threw something' });
+/** Runs every test once without any fault. */
+async function look(): Promise<Reaching> {
+  const took: number[] = [];
+  for (const [at, test] of collected.entries()) {
+    control.currentTestId = `${at}+`; // not empty
+    const before = process.threadCpuUsage();
+    const failed = await test.run();
+    took[at] = process.threadCpuUsage(before).user / 1000;
+    if (failed !== undefined)
+      tell({ type: 'fails', test: test.name, reason: failed instanceof Error ? failed.message : 'it threw something' });
+  }
+  control.currentTestId = undefined;
+  const all = Object.entries(control.mutantCoverage.perTest).map(([at, hits]) => ({
+    at: Number.parseInt(at, 10),
+    hits,
+  }));
+  const within = all.map((each) => ({ ...each, took: took[each.at] as number })).filter((each) => each.took <= slowest);
+  const reaching = {
+    tests: within.sort((a, b) => a.took - b.took), // the quickest may spare the others
+    atImport: control.mutantCoverage.static,
+  };
+  tell({ type: 'reaching', reaching });
+  return reaching;
 }
-control.currentTestId = undefined;
-const reached = Object.entries(control.mutantCoverage.perTest).map(([at, hits]) => ({
-  at: Number.parseInt(at, 10),
-  hits,
-}));
-reached.sort((a, b) => (took[a.at] as number) - (took[b.at] as number)); // the quickest may spare the others
+
+const { tests: reached, atImport } = known ?? (await look());
 
 /** Reached so many times more often than without it, a fault is in a loop that never ends. */
 const ENDLESS = 100;
@@ -124,11 +143,12 @@ for (const { id, fileName, location, mutatorName, replacement } of planted.mutan
     kind: mutatorName,
     instead: replacement,
   };
-  if (reached.some(({ hits }) => hits[id] !== undefined)) {
-    tell({ type: 'trying', fault });
+  const reaching = reached.filter(({ hits }) => hits[id] !== undefined);
+  if (reaching.length > 0) {
+    tell({ type: 'trying', fault, usual: reaching.reduce((sum, each) => sum + each.took, 0) / 1000 });
     tell({ type: 'tried', fault, verdict: (await isNoticed(id)) ? 'noticed' : 'survived' });
   } else {
-    const isStatic = control.mutantCoverage.static[id] !== undefined;
+    const isStatic = atImport[id] !== undefined;
     tell({ type: 'tried', fault, verdict: isStatic ? 'static' : 'unreached' });
   }
 }

@@ -52,6 +52,17 @@ export function cannotWrite(path: string, error: unknown): BadInputError {
   return new BadInputError(`${path} cannot be written: ${why}`);
 }
 
+/** Writes a result where it was wished; where that cannot be, prints it, so that it is not lost, and says so. */
+export function deliver(path: string | undefined, text: string, output: { write(text: string): unknown }): void {
+  if (path === undefined) return void output.write(text);
+  try {
+    writeWhole(path, text, true);
+  } catch (error) {
+    if (error instanceof BadInputError) output.write(text);
+    throw error;
+  }
+}
+
 /** Makes a folder and those it is in, one by one (all at once, Node does not come back from places like /proc). */
 export function makeFolder(folder: string): string[] {
   const missing: string[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestText, formatDigest } from '@cardwright/engine';
+import { BadInputError, digestText, formatDigest } from '@cardwright/engine';
 import { addAll, type Counts, DIGESTS, type Survey } from '@cardwright/lab';
 import { dataFolder } from './data-folder.ts';
 import { makeFolder, writeWhole } from './files.ts';
@@ -20,9 +20,12 @@ export class KeptSurvey {
   #games = 0;
   #digest = 0;
   #saved = performance.now();
+  #isWarned = false;
+  readonly #say: (line: string) => void;
 
-  constructor(about: string, env: NodeJS.ProcessEnv) {
+  constructor(about: string, env: NodeJS.ProcessEnv, say: (line: string) => void) {
     this.#about = about;
+    this.#say = say;
     this.#path = join(dataFolder(env), 'lab', `${formatDigest(digestText(about))}.json`);
     const kept = this.#read();
     if (kept !== null) this.#add(kept);
@@ -61,8 +64,14 @@ export class KeptSurvey {
 
   save(): void {
     this.#saved = performance.now();
-    makeFolder(join(this.#path, '..'));
-    writeWhole(this.#path, JSON.stringify({ about: this.#about, ...this.survey } satisfies Kept), true);
+    try {
+      makeFolder(join(this.#path, '..'));
+      writeWhole(this.#path, JSON.stringify({ about: this.#about, ...this.survey } satisfies Kept), true);
+    } catch (error) {
+      if (!(error instanceof BadInputError)) throw error;
+      if (!this.#isWarned) this.#say(`${error.message}; the games go on, but whoever stops them begins anew`);
+      this.#isWarned = true;
+    }
   }
 
   /** It is done: nothing needs to be kept. */

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { cleanText } from '@cardwright/presenter';
 
 /** What was read: a line, the end of the input, or Ctrl-C. */
 export type Input = { readonly line: string } | 'end' | 'interrupt';
@@ -37,7 +38,7 @@ export class LineSource {
       terminal: this.isTerminal,
       historySize: 0,
     });
-    this.#lines.on('line', (line) => this.#take({ line }));
+    this.#lines.on('line', (line) => this.#take({ line: cleanText(line) })); // it will be quoted
     this.#lines.on('close', () => {
       this.#isOver = true;
       this.#take('end');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatRecord, Match, type MatchRecord } from '@cardwright/engine';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folder, type Ran, typed } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
@@ -91,6 +91,7 @@ test.each(Object.entries(ways))(
 
 describe('what would give the terminal orders is shown, not obeyed', () => {
   const ORDER = '\u001B]0;owned\u0007\u001B[2J\u009B31m';
+  const RED = '\u001B[31m';
   const isClean = ({ stdout, stderr }: Ran): boolean => !/\p{Cc}/u.test((stdout + stderr).replaceAll('\n', ''));
 
   test.each(Object.entries(ways))('as %s', async (_, way) => {
@@ -99,7 +100,25 @@ describe('what would give the terminal orders is shown, not obeyed', () => {
     expect(isClean(ran), JSON.stringify(ran.stdout + ran.stderr)).toBe(true);
   });
 
+  test.each(Object.entries(ways))('nor colours, where there are some, as %s', async (_, way) => {
+    vi.stubEnv('FORCE_COLOR', '1');
+    const { stdout, stderr } = await runHere(...way(`${RED}red`));
+    vi.unstubAllEnvs();
+    expect(stdout + stderr).not.toContain(`${RED}red`);
+  });
+
   const recorded = (record: MatchRecord): string => file('a.record', formatRecord(record));
+
+  test('nor colours, in a record', async () => {
+    vi.stubEnv('FORCE_COLOR', '1');
+    const record = Match.start(thrones, { seed: 7 }).record();
+    const spoiled = { ...record, players: [`${RED}red`, 'human', `${RED}red`, 'random'] };
+    for (const args of [['replay'], ['play', '--resume'], ['review']]) {
+      const { stdout, stderr } = await runHere([...args, recorded(spoiled)], typed('rules', 'table', 'quit'));
+      expect(stdout + stderr, args.join(' ')).not.toContain(`${RED}red`);
+    }
+    vi.unstubAllEnvs();
+  });
 
   test('in a record: who played, the rules, the options', async () => {
     const record = Match.start(thrones, { seed: 7 }).record();

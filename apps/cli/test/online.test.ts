@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join as path } from 'node:path';
 import { serveTables } from '@cardwright/server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type HostOptions, host } from '../src/commands/host.ts';
 import { type JoinOptions, join } from '../src/commands/join.ts';
+import { GuestFile } from '../src/online/guest-file.ts';
 import { linkFrom } from '../src/online/link.ts';
-import { PATIENCE } from '../src/online/server-line.ts';
+import { GuestServer, PATIENCE, ServerLine } from '../src/online/server-line.ts';
 import { folder } from './command-line.ts';
 import { type Answering, OnlineProgram } from './online-programs.ts';
 
@@ -93,6 +97,61 @@ test('a phrase is heard by the others in their language; words too, among friend
   ann.type('/nonsense');
   await ann.untilSaid('there is no /nonsense; /help lists what there is');
   expect([ann.status, ben.status]).toEqual([null, null]);
+});
+
+describe('text from outside gives the terminal no orders, and no colours where there are some', () => {
+  const ORDER = '\u001B[8m\u001B[31m\u202E';
+  beforeEach(() => void vi.stubEnv('FORCE_COLOR', '1'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('what somebody says is one line of theirs', async () => {
+    const ann = hosting('thrones', { name: 'Ann' });
+    await ann.until(() => ann.link !== '');
+    const at = new GuestServer(server, new GuestFile(folder()), 'Eve');
+    await at.greet();
+    const nothing = (): void => undefined;
+    const eve = new ServerLine(at, linkFrom(ann.link, 'en'), { hear: nothing, cut: nothing, restored: nothing, lost: nothing }); // biome-ignore format: one line
+    await eve.open();
+    eve.send({ type: 'say', text: `${ORDER}hello\nAnn: I give up` });
+    await ann.untilSaid('hello');
+    expect(ann.said).toContain('Eve: “?[8m?[31m?hello?Ann: I give up”\n');
+    eve.close();
+  });
+
+  test('what a server says, whatever that is', async () => {
+    const other = createServer((_, answer) => answer.end(JSON.stringify({ name: `${ORDER}me`, problem: ORDER })));
+    await new Promise<void>((resolve) => void other.listen(0, resolve));
+    const ann = joining(`http://localhost:${(other.address() as AddressInfo).port}/t/abc`);
+    expect(await ann.ended()).toBe(2);
+    expect([ann.said, ann.faults].map((said) => said.includes('?[8m?[31m?me'))).toEqual([true, false]);
+    expect(/\p{C}/u.test((ann.said + ann.faults).replaceAll('\n', ''))).toBe(false);
+    other.closeAllConnections();
+    other.close();
+  });
+});
+
+test.each([
+  ['no JSON', 'hello', /is no Cardwright server|no server|answers/i],
+  [
+    'a game that this program does not have',
+    JSON.stringify({ type: 'welcome', game: 'constructor' }),
+    /there is no game/,
+  ],
+])('a server that says %s ends the program with a sentence', async (_, said, sentence) => {
+  const other = createServer((_request, answer) => answer.end(JSON.stringify({ name: 'Ann' })));
+  other.on('upgrade', ({ headers }, socket) => {
+    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept.digest('base64')}\r\n\r\n`,
+    );
+    socket.write(Buffer.concat([Buffer.from([0x81, said.length]), Buffer.from(said)])); // one frame of text
+  });
+  await new Promise<void>((resolve) => void other.listen(0, resolve));
+  const ann = joining(`http://localhost:${(other.address() as AddressInfo).port}/t/abc`);
+  expect(await ann.ended()).toBe(2);
+  expect(ann.faults).toMatch(sentence);
+  other.closeAllConnections();
+  other.close();
 });
 
 test('whoever quits leaves the seat to a bot, and the other one plays on', async () => {

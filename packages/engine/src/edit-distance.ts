@@ -1,5 +1,8 @@
+const LONGEST = 100; // no word is longer; text from outside may be
+
 /** How many letters have to be changed, added or left out to make one word of another (Levenshtein's distance). */
-export function editDistance(a: string, b: string): number {
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [one.slice(0, LONGEST), other.slice(0, LONGEST)];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

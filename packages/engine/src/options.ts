@@ -1,5 +1,6 @@
 import { BadInputError } from './errors.ts';
 import type { Content, Game, GameTypes, Setting } from './game.ts';
+import { shown } from './shown.ts';
 
 /** The options of a match, complete and checked: what was given, and the defaults of the rest. */
 export function completeOptions<T extends GameTypes>(
@@ -35,7 +36,7 @@ export function dealtOptions<T extends GameTypes>(
 
 function checked(game: string, name: string, setting: Setting, value: unknown): unknown {
   const wrong = (wanted: string): BadInputError =>
-    new BadInputError(`${game} option "${name}" is ${JSON.stringify(value)}; it takes ${wanted}`);
+    new BadInputError(`${game} option "${name}" is ${shown(JSON.stringify(value))}; it takes ${wanted}`);
   switch (setting.kind) {
     case 'choice':
       if (typeof value === 'string' && setting.values.includes(value)) return value;

@@ -4,6 +4,7 @@ import { BadInputError } from './errors.ts';
 import type { Content, Game, GameTypes } from './game.ts';
 import { type Driving, Match } from './match.ts';
 import { isSeed, MAX_SEED, type Seed } from './random.ts';
+import { shown } from './shown.ts';
 
 export interface RecordedChoice {
   readonly seat: number;
@@ -68,10 +69,6 @@ export function parseRecord(text: string): MatchRecord {
   }
   return readLines(lines);
 }
-
-const SHOWN = 80; // characters of a bad line that a message repeats
-
-const shown = (line: string): string => (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 
 /** A record line by line: each is checked before anything is made of it. */
 class Lines {

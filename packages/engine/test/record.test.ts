@@ -127,6 +127,20 @@ describe('a match left at a question with a single answer', () => {
     const lie = { ...Match.start(done, { seed: 7 }).record(), outcome: null };
     expect(() => replay(done, lie)).toThrow('the record says it ended with "unfinished", but it plays to "lost"');
   });
+
+  test('nor is it true where every question had been answered', () => {
+    const once: typeof toy = {
+      ...toy,
+      *play() {
+        yield ask(0, 'choose', [{ type: 'pick', name: 'a' }, { type: 'pick', name: 'b' }]); // biome-ignore format: a row
+      },
+    };
+    const match = Match.start(once, { seed: 7 });
+    match.choose([0]);
+    const lie = { ...match.record(), outcome: null };
+    expect([match.outcome?.label, lie.choices.length]).toEqual(['lost', 1]);
+    expect(() => replay(once, lie)).toThrow('the record says it ended with "unfinished", but it plays to "lost"');
+  });
 });
 
 describe('content that the options leave to the program', () => {

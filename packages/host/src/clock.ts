@@ -16,24 +16,20 @@ export const systemClock: Clock = {
 
 interface Waiting {
   readonly at: number;
-  readonly order: number;
   readonly act: () => void;
 }
-
-const isBefore = (a: Waiting, b: Waiting): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
 /** A clock that stands still until somebody moves it. */
 export class ManualClock implements Clock {
   #now = 0;
-  #order = 0;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: Waiting[] = []; // in the order in which it was wished
 
   now(): number {
     return this.#now;
   }
 
   after(ms: number, act: () => void): () => void {
-    const entry = { at: this.#now + Math.max(0, ms), order: this.#order++, act };
+    const entry = { at: this.#now + Math.max(0, ms), act };
     this.#waiting.push(entry);
     return () => {
       const place = this.#waiting.indexOf(entry);
@@ -48,7 +44,7 @@ export class ManualClock implements Clock {
 
   get #first(): Waiting | undefined {
     let first: Waiting | undefined;
-    for (const each of this.#waiting) if (first === undefined || isBefore(each, first)) first = each;
+    for (const each of this.#waiting) if (first === undefined || each.at < first.at) first = each;
     return first;
   }
 

@@ -92,9 +92,20 @@ export class Dealer {
   }
 
   open(): void {
-    this.#ask([]);
-    this.#floor.changed(null);
+    this.#guard(() => {
+      this.#ask([]);
+      this.#floor.changed(null);
+    });
     this.run();
+  }
+
+  /** What goes wrong, be it in a bot, ends this table and nothing else. */
+  #guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#floor.failed(error);
+    }
   }
 
   close(): void {
@@ -158,11 +169,15 @@ export class Dealer {
       given: null,
       callOff: NOTHING,
     }));
-    for (const question of this.questions) this.put(question);
+    for (const question of this.questions) this.#put(question);
   }
 
-  /** Puts a question to whoever has to answer it. */
+  /** Puts an open question to whoever has to answer it now. */
   put(question: Question): void {
+    this.#guard(() => this.#put(question));
+  }
+
+  #put(question: Question): void {
     const state = this.#seats[question.seat] as SeatState;
     callOff(question);
     question.answer = null;
@@ -277,7 +292,12 @@ export class Dealer {
         const [question] = this.questions;
         if (question === undefined || !this.#isReady(question)) break;
         const keeping = this.#keep(question);
-        if (keeping instanceof Promise) return this.#wait(question, keeping); // busy until it is kept
+        if (keeping instanceof Promise)
+          return this.waitFor(
+            keeping,
+            () => this.#take(question),
+            (error) => this.#notKept(question, error),
+          );
         if (keeping === null) this.#take(question);
         else this.#notKept(question, keeping);
       }
@@ -288,20 +308,18 @@ export class Dealer {
     }
   }
 
-  #wait(question: Question, keeping: Promise<void>): void {
+  /** Takes no answer until something is kept, or cannot be. */
+  waitFor(keeping: Promise<void>, kept: () => void, notKept: (error: unknown) => void): void {
+    this.#isBusy = true;
     const goOn = (act: () => void): void => {
       this.#isBusy = false;
       if (!this.#isOpen) return;
-      try {
-        act();
-      } catch (error) {
-        return this.#floor.failed(error);
-      }
+      this.#guard(act);
       this.run();
     };
     keeping.then(
-      () => goOn(() => this.#take(question)),
-      (error: unknown) => goOn(() => this.#notKept(question, error)),
+      () => goOn(kept),
+      (error: unknown) => goOn(() => notKept(error)),
     );
   }
 
@@ -378,6 +396,10 @@ export class Dealer {
 
   /** Takes back all choices from number `length` on. */
   rewind(length: number): void {
+    this.#guard(() => this.#rewind(length));
+  }
+
+  #rewind(length: number): void {
     this.time.takeBack(this.questions, this.#seats);
     for (const question of this.questions) callOff(question);
     this.#seating.close();

@@ -197,6 +197,7 @@ export class TableHost {
   }
 
   #tell(passed: Question | null = null): void {
+    if (!this.#isOpen) return;
     const standing = this.#standing;
     for (const channel of this.#channels.values()) {
       this.#lower(channel, standing);
@@ -304,11 +305,15 @@ export class TableHost {
   /** Puts an open question to whoever decides for the seat now. */
   #putAgain(seat: Seat): void {
     const question = this.#dealer.questions.find((each) => each.seat === seat);
-    const isTaken = question !== undefined && question.answer !== null && !question.isByItself;
-    if (question !== undefined && !isTaken && !(this.#dealer.isBusy && question === this.#dealer.questions[0]))
-      this.#dealer.put(question);
+    if (question !== undefined && !this.#isTaken(question)) this.#dealer.put(question);
     this.#tell();
     this.#dealer.run();
+  }
+
+  /** Whether a person has answered, or the answer is being kept. */
+  #isTaken(question: Question): boolean {
+    if (question.answer === null) return false;
+    return !question.isByItself || (this.#dealer.isBusy && question === this.#dealer.questions[0]);
   }
 
   // ── What they say ──
@@ -431,9 +436,9 @@ export class TableHost {
       this.#dealer.run();
     };
     if (!(cutting instanceof Promise)) return rewind();
-    cutting.then(rewind, (error: unknown) => {
-      if (error instanceof BadInputError) this.#refuse(looker, 'not-kept', error.message);
-      else this.#fail(error);
+    this.#dealer.waitFor(cutting, rewind, (error) => {
+      if (!(error instanceof BadInputError)) throw error;
+      this.#refuse(looker, 'not-kept', error.message);
     });
   }
 

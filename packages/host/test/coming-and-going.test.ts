@@ -23,6 +23,24 @@ describe('people come and go', () => {
     expect(back.view).toEqual(host.match.view(1));
   });
 
+  test('who else comes and goes gives nobody who is away more time; a table that is closed waits for nobody', () => {
+    const three = [person('Ann'), person('Ben'), person('Cat'), botPlayer(first), botPlayer(first)];
+    const { host, clock } = tableOf({ seats: three, policy: online });
+    const [ann, ben, cat] = [0, 1, 2].map((seat) => new Looker(host, { seats: [seat] })) as [Looker, Looker, Looker];
+    host.open();
+    ben.screen.leave();
+    clock.pass(59_000);
+    cat.screen.leave();
+    expect(new Looker(host, { seats: [2] }).view).toBeDefined();
+    clock.pass(1_000);
+    const isReplaced = (seat: number): boolean =>
+      ann.told.findLast((told) => told.seats !== undefined)?.seats?.[seat]?.standIn !== undefined;
+    expect([isReplaced(1), isReplaced(2)]).toEqual([true, false]);
+    ann.screen.leave();
+    host.close();
+    expect(clock.next).toBeNull();
+  });
+
   test('where everybody is away the game stands still, and goes on with the clock it had', () => {
     const time = { answer: 15_000, play: 45_000, setup: 60_000, bank: 90_000, gain: 5_000 };
     const { host, clock } = tableOf({ seats, policy: { ...online, time } });

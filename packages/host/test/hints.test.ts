@@ -6,7 +6,7 @@ import { botFrom, decliner, tableOf } from './tables.ts';
 
 /** An adviser that says something at once, and more when it is let. */
 function slowAdviser() {
-  const heard: { about: readonly number[] | undefined; signal: AbortSignal | undefined }[] = [];
+  const heard: Pick<Parameters<ReturnType<Bot['open']>['decide']>[0], 'about' | 'signal' | 'budget'>[] = [];
   const ends: (() => void)[] = [];
   const answer = (visits: number): Answer => ({
     choice: [0],
@@ -15,8 +15,8 @@ function slowAdviser() {
   const bot: Bot = {
     ...botFrom(() => [0], 'adviser'),
     open: () => ({
-      decide: ({ about, signal, onProgress }) => {
-        heard.push({ about, signal });
+      decide: ({ about, signal, budget, onProgress }) => {
+        heard.push({ about, signal, budget });
         onProgress?.(answer(1));
         return new Promise<Answer>((resolve) => ends.push(() => resolve(answer(9))));
       },
@@ -45,6 +45,17 @@ test('a hint is told at once, and again when more is known', async () => {
   adviser.end();
   await breathe();
   expect(hints().map(({ isDone, about }) => [isDone, about])).toEqual([[false, null], [true, null]]); // biome-ignore format: pairs
+});
+
+test('it may take as long as was said, else a moment; what else happens at the table does not end it', async () => {
+  const { host, ann, adviser, hints } = sitting();
+  ann.say({ type: 'hint', ms: 5000 });
+  ann.say({ type: 'hint' });
+  expect(adviser.heard.map(({ budget }) => budget)).toEqual([{ ms: 5000 }, { ms: 800 }]);
+  host.sit(3, person('Dan'));
+  for (const end of [adviser.end, adviser.end]) end();
+  await breathe();
+  expect(hints().at(-1)?.isDone).toBe(true);
 });
 
 test('why not this: the adviser is asked about that choice; about one that cannot be made nobody is asked', async () => {

@@ -1,7 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { BadInputError, type Game, type RecordedChoice } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import type { TableStore } from '../src/index.ts';
+import { person, type TableStore } from '../src/index.ts';
 import { Looker } from './looker.ts';
+import { asked, scripted } from './script.ts';
 import { bots, five, GAMES, tableOf } from './tables.ts';
 
 describe('keeping', () => {
@@ -87,5 +89,44 @@ describe('keeping', () => {
     expect(asked.refusals).toEqual([{ type: 'refused', code: 'not-kept', detail: 'the disk is full' }]);
     expect(host.length).toBe(length);
     expect(asked.heard.filter(({ type }) => type === 'closed')).toEqual([]);
+  });
+
+  test.each(['kept', 'not kept'])('while it is %s that something is taken back, no answer counts', async (how) => {
+    const hidden = [0, 1].map((seat) => asked(seat, 'answer', { secret: true, choices: 3 }));
+    const kept: RecordedChoice[] = [];
+    let settle: () => void = () => undefined;
+    const store: TableStore = {
+      append: (choice, number) => Promise.resolve().then(() => void kept.splice(number, Infinity, choice)),
+      cut: (number) =>
+        new Promise((resolve, reject) => {
+          settle = () => {
+            if (how === 'kept') kept.length = number;
+            if (how === 'kept') resolve();
+            else reject(new BadInputError('the disk is full'));
+          };
+        }),
+      end: () => undefined,
+    };
+    const faults: unknown[] = [];
+    const { host } = tableOf({
+      game: scripted(...hidden, asked(0, 'play'), asked(0, 'play')),
+      seats: [person('Ann'), person('Ben')],
+      policy: { undo: 'fair' },
+      more: { store, onFault: (fault) => faults.push(fault) },
+    });
+    const [ann, ben] = [0, 1].map((seat) => new Looker(host, { seats: [seat] })) as [Looker, Looker];
+    host.open();
+    ann.choose([0]);
+    await breathe();
+    ann.say({ type: 'undo' });
+    ben.choose([1]);
+    await breathe();
+    expect(host.length).toBe(1);
+    settle();
+    await breathe();
+    const choices = host.record().choices.map(({ seat, keys }) => `${seat} ${keys.join()}`);
+    expect(choices).toEqual(how === 'kept' ? [] : ['0 act-0', '1 act-1']);
+    expect([kept, faults]).toEqual([host.record().choices, []]);
+    expect(ann.asks?.decision.kind).toBe(how === 'kept' ? 'answer' : 'play');
   });
 });

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Match, randomFrom, replay } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
-import { botPlayer, person } from '../src/index.ts';
+import { botPlayer, emptySeat, person } from '../src/index.ts';
 import { Looker } from './looker.ts';
+import { asked, scripted } from './script.ts';
 import { botFrom, bots, decliner, firstOf, five, GAMES, tableOf } from './tables.ts';
 
 /** Answers whatever is asked with the first choice that fits, until the game is over. */
@@ -201,6 +202,20 @@ describe('several people at one screen', () => {
     for (const event of shared.events) expect(event).not.toHaveProperty('secret');
   });
 
+  test('the curtain waits for no one who sits elsewhere', () => {
+    const { host } = tableOf({ seats: five(0, 1, 3) });
+    const shared = new Looker(host, { seats: [0, 3] });
+    const ben = new Looker(host, { seats: [1] });
+    host.open();
+    for (let i = 0; i < 60 && ben.asks === null; i++) {
+      const whose = shared.told.findLast((told) => told.curtain !== undefined)?.curtain;
+      if (whose != null) shared.say({ type: 'lift', seat: whose });
+      shared.decline();
+    }
+    expect(ben.asks).not.toBeNull();
+    expect(shared.told.map(({ curtain }) => curtain)).not.toContain(1);
+  });
+
   test('a seat that is not theirs is not shown', () => {
     const { host } = tableOf({ seats: five(0, 3) });
     const shared = new Looker(host, { seats: [0, 3] });
@@ -211,6 +226,17 @@ describe('several people at one screen', () => {
 });
 
 describe('undo among people', () => {
+  test('where nothing is taken back, nothing is', () => {
+    const { host } = tableOf({ seats: five(0), policy: { undo: 'none' } });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    ann.decline();
+    const { length } = host;
+    ann.say({ type: 'undo' });
+    expect([ann.refusals.map(({ code }) => code), host.length]).toEqual([['no-undo'], length]);
+    expect(ann.told.some(({ undo }) => undo === true)).toBe(false);
+  });
+
   test('what others could notice stays; an imagined match is handed over as it stands', () => {
     const { host } = tableOf({ seats: five(0, 1, 2, 3, 4), policy: { undo: 'fair' } });
     const people = five(0, 1, 2, 3, 4).map((_, seat) => new Looker(host, { seats: [seat] }));
@@ -264,6 +290,21 @@ describe.each(GAMES)('$id that is over', (game) => {
     expect(late.outcome).toBeNull();
     expect(late.asks).not.toBeNull();
   });
+});
+
+test('who sits where is told and written down: a person without a name, a bot with its time, a seat that is empty', () => {
+  const seats = [person(), botPlayer(decliner, { ms: 5 }), emptySeat];
+  expect(seats[1]).toEqual({ kind: 'bot', bot: decliner, budget: { ms: 5 } });
+  expect(botPlayer(decliner)).toEqual({ kind: 'bot', bot: decliner });
+  const standIn = botFrom((decision) => decision.default, 'stand-in');
+  const { host } = tableOf({ game: scripted(asked(0, 'play')), seats, more: { standIn } });
+  const ann = new Looker(host, { seats: [0] });
+  expect(ann.told[0]?.seats).toEqual([
+    { holder: 'person', name: '' },
+    { holder: 'bot', name: 'decliner', level: 'L0', alias: expect.any(Number) },
+    { holder: 'empty', name: 'stand-in', level: 'L0', alias: expect.any(Number) },
+  ]);
+  expect(host.record().players).toEqual(['human', 'decliner', 'stand-in']);
 });
 
 test('a record of other rules is not played on', () => {

@@ -2,6 +2,7 @@ import { randomFrom } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import { botPlayer, person } from '../src/index.ts';
 import { Looker } from './looker.ts';
+import { asked, scripted } from './script.ts';
 import { decliner, tableOf, windowOf } from './tables.ts';
 
 const FIVE = Array.from({ length: 5 }, (_, seat) => person(`P${seat}`));
@@ -94,6 +95,20 @@ describe('a window', () => {
     expect(first.asks?.n).not.toBe(n);
     expect(first.told.some(({ quiet }) => quiet === 'card')).toBe(true);
   });
+});
+
+test('how long until it is passed is told from now on, whatever the time is', () => {
+  const hidden = { secret: true, choices: 1 };
+  const game = scripted(asked(0, 'play'), 'played', asked(1, 'answer', hidden), asked(2, 'answer', hidden));
+  const { host, clock } = tableOf({ game, seats: FIVE.slice(0, 3), policy: { pause: PAUSE } });
+  const [first, ...others] = [0, 1, 2].map((seat) => new Looker(host, { seats: [seat] })) as [Looker, ...Looker[]];
+  host.open();
+  clock.pass(100_000);
+  first.decline();
+  for (const { asks } of others) {
+    expect(asks?.passes).toBeGreaterThanOrEqual(PAUSE.min);
+    expect(asks?.passes).toBeLessThanOrEqual(PAUSE.max);
+  }
 });
 
 test('a timer that is a little early does not leave a table waiting for ever', () => {

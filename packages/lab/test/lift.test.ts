@@ -1,11 +1,11 @@
-import type { Game, GameTypes } from '@cardwright/engine';
-import { anyChoice } from '@cardwright/engine';
+import { anyChoice, below, type Game, type GameTypes, type Rng, type Seat } from '@cardwright/engine';
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { type Bot, byReflex, random } from '@cardwright/players';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
 import { type Lifted, liftOf, playLift, ratioOf, sidesIn } from '../src/index.ts';
+import { coinGame } from './coin.ts';
 
 /** Random too, but with other draws: no better and no worse. */
 const otherwise: Bot = {
@@ -18,9 +18,10 @@ const otherwise: Bot = {
 };
 
 const SAME = 30; // deals with the same bot everywhere
+const PLAN = { seed: 5, options: {} };
 
 async function lifts<T extends GameTypes>(game: Game<T>, seats: number, a: Bot<T>, b: Bot<T>, deals: number) {
-  const plan = { seats, seed: 5, options: {} };
+  const plan = { ...PLAN, seats };
   const found: [side: string, ...ReturnType<typeof liftOf>[]][] = [];
   for (const side of sidesIn(game, plan)) {
     const all: Lifted[] = [];
@@ -66,7 +67,7 @@ test('a ratio is doubtful by the luck of both', () => {
 });
 
 test('over several games the base of a deal is what the deal gives the side, and the first of them is the game of the deal itself', async () => {
-  const plan = { seats: 5, seed: 5, options: {} };
+  const plan = { ...PLAN, seats: 5 };
   const shares: number[] = [];
   for (let n = 0; n < 12; n++) {
     const once = await playLift(ltkIdentity, random, random, 'rebels', plan, n);
@@ -77,4 +78,65 @@ test('over several games the base of a deal is what the deal gives the side, and
     shares.push(often.base);
   }
   expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
+});
+
+test('the sides of a game are those dealt, else those it is played by, else one seat after the other', () => {
+  const sides = [
+    sidesIn(thrones, { ...PLAN, seats: 4 }),
+    sidesIn(sorcery, { ...PLAN, seats: 2 }),
+    sidesIn(ltkIdentity, { ...PLAN, seats: 4 }).toSorted(),
+    sidesIn(ltkKingdoms, { ...PLAN, seats: 6 }),
+  ];
+  expect(sides).toEqual([['1', '2'], ['1', '2'], ['lord', 'rebels', 'spy'], ['one']]);
+});
+
+/** Remembers which seats it was asked at. */
+const spy = (): Bot & { readonly seats: Set<Seat> } => {
+  const seats = new Set<Seat>();
+  return {
+    ...random,
+    seats,
+    open: byReflex(({ decision }) => (seats.add(decision.seat), { choice: decision.default })),
+  };
+};
+
+test.each([['1', [0, 2]], ['2', [1, 3]]] as const)('on side %s sits A once, and B everywhere once', async (side, own) => {
+  const [a, b] = [spy(), spy()];
+  const { base, score } = await playLift(thrones, a, b, side, { ...PLAN, seats: 4 }, 0);
+  expect([a.seats, b.seats]).toEqual([new Set(own), new Set([0, 1, 2, 3])]);
+  expect(score).toBe(base); // they play alike
+}); // biome-ignore format: two rows on a line
+
+test('where one seat is a side, it is another one in every deal', async () => {
+  const a = spy();
+  for (const n of [1, 3, 9]) await playLift(ltkKingdoms, a, random, 'one', { ...PLAN, seats: 6 }, n);
+  expect(a.seats).toEqual(new Set([1, 3]));
+});
+
+test('the base of several games is their mean: the deal’s own, then the deck stacked anew for each', async () => {
+  const stacks: number[] = [];
+  const game = {
+    ...coinGame,
+    restack: (state: { rng: Rng }, rng: Rng) => {
+      state.rng = { ...rng };
+      stacks.push(below(rng, 1e9));
+    },
+  } as unknown as Game;
+  const bases: number[] = [];
+  const alone: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const plan = { ...PLAN, seats: 2 };
+    bases.push((await playLift(game, random, random, '1', plan, n, 4)).base);
+    alone.push((await playLift(game, random, random, '1', plan, n)).base);
+  }
+  expect([stacks.length, new Set(stacks).size]).toEqual([60, 60]);
+  for (const [n, base] of bases.entries()) {
+    expect([0, 1, 2, 3].map((others) => (others + (alone[n] as number)) / 4)).toContain(base);
+  }
+  expect(new Set(bases).size).toBeGreaterThan(2);
+});
+
+test('deals that came out alike leave no doubt', () => {
+  const { lift, low, high } = liftOf(Array.from({ length: 50 }, () => ({ base: 0, score: 1 })));
+  expect([low, high]).toEqual([lift, lift]);
 });

@@ -17,5 +17,10 @@ test.each([
 test('colours that were painted stay, everything else is cleaned', () =>
   expect(cleanPainted(`${ESC}[31m♥${ESC}[2J${ESC}[39m`)).toBe(`${ESC}[31m♥?[2J${ESC}[39m`));
 
+test.each(['[8m', '[30;40m', '[47m', '[m', '[38;5;0m'])(
+  'what would hide what is written is no such colour: %s',
+  (code) => expect(cleanPainted(`a${ESC}${code}b`)).toBe(`a?${code}b`),
+);
+
 test('the parts of a sentence are cleaned where they are put together', () =>
   expect(plain([{ text: 'Hero ' }, { text: `${ESC}[8mX` }])).toBe('Hero ?[8mX'));

@@ -1,4 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
+import { cleanText } from '@cardwright/presenter';
 import { backUp } from '@cardwright/server';
 import type { Terminal } from '../line-source.ts';
 import type { Given } from '../serve-flags.ts';
@@ -16,5 +17,5 @@ export function backup(file: string, given: Given, { output }: Terminal, env: No
       `backup copies the SQLite file; PostgreSQL copies itself while it runs: pg_dump --format=custom --file=${file} and the address of the database`,
     );
   const { tables, choices, people, bytes } = backUp(data, file);
-  output.write(`${SERVE_WORDS[lang].backedUp(file, tables, choices, people, sizeOf(bytes))}\n`);
+  output.write(`${cleanText(SERVE_WORDS[lang].backedUp(file, tables, choices, people, sizeOf(bytes)))}\n`);
 }

@@ -1,10 +1,11 @@
 import { BadInputError, completeOptions, formatDigest } from '@cardwright/engine';
 import { csvOf, figuresOf, type LabReport, namesOf, type Survey, type SurveyPlan, type Variant } from '@cardwright/lab';
 import { botOf, usualBot } from '@cardwright/players';
+import { cleanText } from '@cardwright/presenter';
 import { languageFrom, quoted, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
 import { INTERRUPTED } from '../faults.ts';
 import { count } from '../figures.ts';
-import { checkWritable, writeWhole } from '../files.ts';
+import { checkWritable, deliver } from '../files.ts';
 import { workersFor } from '../jobs/workers.ts';
 import { KeptSurvey } from '../kept-survey.ts';
 import { tableOf } from '../lab-table.ts';
@@ -55,8 +56,7 @@ export async function lab(id: string, given: LabOptions, { output }: Terminal): 
     csv: () => csvOf(report),
     json: () => `${JSON.stringify(report)}\n`,
   }[format]();
-  if (given.out === undefined) output.write(text);
-  else writeWhole(given.out, text, true);
+  deliver(given.out, text, output);
 }
 
 function formatFrom({ csv, json, out }: LabOptions): Format {
@@ -116,7 +116,9 @@ async function played(
   threads: number,
   queue: string | undefined,
 ): Promise<Survey> {
-  const kept = new KeptSurvey(JSON.stringify({ rules, games, ...task }), process.env);
+  const kept = new KeptSurvey(JSON.stringify({ rules, games, ...task }), process.env, (line) =>
+    process.stderr.write(`${cleanText(line)}\n`),
+  );
   const from = kept.survey.games;
   if (from > 0) process.stderr.write(`${count(from)} of ${count(games)} games are there already\n`);
   const { pool, lanes, helping } = await workersFor<SurveyTask, Survey>(

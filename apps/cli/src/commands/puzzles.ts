@@ -3,7 +3,7 @@ import { BadInputError, Match } from '@cardwright/engine';
 import { type Puzzle, type PuzzleFile, SEAMS, THEMES, type Theme } from '@cardwright/puzzles';
 import { seedFrom, wholeNumber } from '../arguments.ts';
 import { INTERRUPTED } from '../faults.ts';
-import { checkWritable, writeWhole } from '../files.ts';
+import { checkWritable, deliver, writeWhole } from '../files.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
 import { entryOf } from '../registry.ts';
@@ -41,11 +41,15 @@ export async function makePuzzles(id: string, given: PuzzlesOptions, { output }:
   const textOf = (puzzles: readonly Puzzle[]): string =>
     `${JSON.stringify({ ...about, command, puzzles } satisfies PuzzleFile)}\n`;
   const keep = (puzzles: readonly Puzzle[]): void => {
-    if (given.out !== undefined) writeWhole(given.out, textOf(puzzles), true);
+    if (given.out === undefined) return;
+    try {
+      writeWhole(given.out, textOf(puzzles), true);
+    } catch (error) {
+      if (!(error instanceof BadInputError)) throw error; // there may be room when all are found
+    }
   };
   const puzzles = await mined({ game: game.id, seed }, count, threads, keep);
-  keep(puzzles);
-  if (given.out === undefined) output.write(textOf(puzzles));
+  deliver(given.out, textOf(puzzles), output);
   if (puzzles.length === count) return;
   process.stderr.write(`stopped after ${puzzles.length} of ${count} puzzles; the same command begins anew\n`);
   process.exitCode = INTERRUPTED;

@@ -35,7 +35,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   if (record.rules !== entry.game.rules && record.log !== undefined && given.verify !== true) {
     const { game, rules } = record;
     const kept = WORDS[language].keptLog(game, rules, entry.game.rules);
-    for (const line of [kept, ...record.log]) terminal.output.write(`${line.replaceAll(/\p{C}/gu, '?')}\n`);
+    for (const line of [kept, ...record.log]) terminal.output.write(`${cleanText(line)}\n`);
     return;
   }
   checkRules(path, entry.game, record);

@@ -1,6 +1,7 @@
 import { BadInputError, type Language, replay } from '@cardwright/engine';
 import { type DealFault, dealFault, type FairDeal, readFairDeal, type Witness } from '@cardwright/online';
 import { HUMAN } from '@cardwright/players';
+import { cleanText } from '@cardwright/presenter';
 import { languageFrom } from '../arguments.ts';
 import { CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
@@ -86,7 +87,8 @@ export async function verify(path: string, given: VerifyOptions, terminal: Termi
     throw error;
   }
   const end = words.cards(record.choices.length, record.outcome ?? 'unfinished');
-  for (const line of [...agreed(words, deal, witness, `${record.seed}`), end]) terminal.output.write(`${line}\n`);
+  for (const line of [...agreed(words, deal, witness, `${record.seed}`), end])
+    terminal.output.write(`${cleanText(line)}\n`);
 }
 
 const agreed = (words: Words, { commitment, numbers }: FairDeal, witness: Witness, seed: string): string[] => [

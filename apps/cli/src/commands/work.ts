@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadInputError } from '@cardwright/engine';
+import { cleanText } from '@cardwright/presenter';
 import { wholeNumber } from '../arguments.ts';
 import { count } from '../figures.ts';
 import { Queue } from '../jobs/queue.ts';
@@ -54,7 +55,7 @@ export async function work(given: WorkOptions, { output }: Terminal): Promise<vo
         done++;
       } catch (error) {
         await taken.failed((error as Error).message);
-        output.write(`a stretch failed and goes back to the queue: ${(error as Error).message}\n`);
+        output.write(`a stretch failed and goes back to the queue: ${cleanText((error as Error).message)}\n`);
       }
       busy--;
       last = performance.now();

@@ -121,7 +121,7 @@ export class OnlineSeat implements Talking {
   #refusal({ code, detail, why }: Denied): string {
     const refusal = readRefusal(why);
     if (refusal !== null) return refusalText(refusal, this.#language);
-    const words = this.#words.refusals[code];
+    const words = Object.hasOwn(this.#words.refusals, code) ? this.#words.refusals[code] : code;
     return this.#language === 'en' ? (detail ?? words) : words;
   }
 

@@ -1,5 +1,6 @@
 import { BadInputError, type Language } from '@cardwright/engine';
 import { type FromServer, readRefusal, refusalText, type ToServer } from '@cardwright/online';
+import { cleanText } from '@cardwright/presenter';
 import type { GuestFile } from './guest-file.ts';
 import type { TableLink } from './link.ts';
 import { ONLINE_WORDS } from './words.ts';
@@ -7,6 +8,15 @@ import { ONLINE_WORDS } from './words.ts';
 export const PATIENCE = [200, 400, 800, 1_500]; // ms before each new try; the last one again and again
 const LONGEST = 120_000; //                       ms without a line before it is given up
 const LOGGED_OUT = 4401;
+
+/** What a server says, all of it text from outside; null: nothing that can be read. */
+function heard(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? cleanText(value) : value)) as unknown;
+  } catch {
+    return null;
+  }
+}
 
 /** A server, as this terminal knows it. */
 export class GuestServer {
@@ -48,7 +58,7 @@ export class GuestServer {
       this.#cookie = cookie;
       this.#guests.keep(this.server, this.#name, cookie);
     }
-    const said = (await answer.json().catch(() => null)) as { problem?: unknown; why?: unknown } | null;
+    const said = heard(await answer.text().catch(() => '')) as { problem?: unknown; why?: unknown } | null;
     if (answer.ok && said !== null) return said;
     const refusal = readRefusal(said?.why);
     if (refusal !== null) throw new BadInputError(refusalText(refusal, this.language));
@@ -123,7 +133,13 @@ export class ServerLine {
     if (this.#isCut) this.#hearing.restored();
     this.#isCut = false;
     this.#tries = 0;
-    this.#hearing.hear(JSON.parse(text) as FromServer);
+    const message = heard(text) as FromServer | null;
+    try {
+      if (message === null) throw this.#at.gone;
+      this.#hearing.hear(message);
+    } catch (error) {
+      this.#hearing.lost(error as Error); // thrown here, nobody would catch it
+    }
   }
 
   #closed(code: number, reason: string): void {

@@ -9,7 +9,7 @@ const SHIPPED: Readonly<Record<string, () => Promise<{ readonly default: unknown
 };
 
 export async function puzzlesOf(game: string): Promise<PuzzleFile | null> {
-  const load = SHIPPED[game];
+  const load = Object.hasOwn(SHIPPED, game) ? SHIPPED[game] : undefined; // an address may say anything
   return load === undefined ? null : ((await load()).default as PuzzleFile);
 }
 

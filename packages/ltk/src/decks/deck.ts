@@ -14,6 +14,7 @@ import { allCards } from '../core/definitions.ts';
 import { ALIASES } from './aliases.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
+import { readLines } from './lines.ts';
 import { mountCalled } from './mounts.ts';
 import { nearest } from './nearest.ts';
 
@@ -28,20 +29,10 @@ export function findCardName(text: string): CardName | undefined {
   return found?.id ?? ALIASES.get(typed) ?? mountCalled(typed)?.card;
 }
 
-/** Reads a cards file: `name,rank,suit` per line, blank lines and # comments allowed. All problems are told at once. */
+/** Reads a cards file: `name,rank,suit` per line, blank lines and # comments allowed. Problems are told together. */
 export function parseDeck(text: string, file = 'cards'): Face[] {
   const faces: Face[] = [];
-  const problems: string[] = [];
-  text.split(/\r?\n/).forEach((line, i) => {
-    const content = line.replace(/#.*/, '').trim();
-    if (content === '') return;
-    try {
-      faces.push(parseLine(content));
-    } catch (error) {
-      if (!(error instanceof BadInputError)) throw error;
-      problems.push(`${file} line ${i + 1}: ${error.message}`);
-    }
-  });
+  const problems = readLines(text, file, (line) => void faces.push(parseLine(line)));
   if (problems.length > 0) throw new BadInputError(problems.join('\n'));
   return faces;
 }

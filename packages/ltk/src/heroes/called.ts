@@ -2,12 +2,13 @@ import { allHeroes, type HeroDefinition } from '../core/definitions.ts';
 import type { Mode } from '../core/state.ts';
 import { nearest } from '../decks/nearest.ts';
 
-/** A name with nothing left but its letters: `Lü Bu`, `Lv Bu` and `Lu Bu` are one, and so are `Sun Shang Xiang` and `Sun Shangxiang`. */
+/** A name with nothing left but its letters: `Lü Bu`, `Lv Bu`, `Lyu Bu` and `Lu Bu` are one, and so are `Sun Shang Xiang` and `Sun Shangxiang`. */
 const lettersOf = (name: string): string =>
   name
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll('v', 'u')
+    .replaceAll('lyu', 'lu')
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
 /** The hero that is called so: by its id, or its name in either language, however the name is cut up or spelled. */

@@ -2,6 +2,7 @@ import { BadInputError } from '@cardwright/engine';
 import type { SkillId } from '../core/card.ts';
 import { allSkills, fileHeroId, isLife } from '../core/definitions.ts';
 import { type HeroId, KINGDOMS, type Kingdom, type Mode } from '../core/state.ts';
+import { readLines } from '../decks/lines.ts';
 import { nearest } from '../decks/nearest.ts';
 import { heroCalled, nearestHero } from './called.ts';
 
@@ -18,27 +19,19 @@ interface Unknown {
 
 const FORM = '"name,country,life" or "name,country,life,skill+skill"';
 
-/** Reads a heroes file: `name,country,life` or `name,country,life,skill+skill` per line, blank lines and # comments allowed. All problems are told at once. */
+/** Reads a heroes file: `name,country,life` or `name,country,life,skill+skill` per line, blank lines and # comments allowed. Problems are told together. */
 export function parseHeroes(text: string, mode: Mode, file = 'heroes'): HeroesFile {
   const ids: HeroId[] = [];
   const slugs = new Set<string>();
   const lines = new Map<Kingdom, number[]>();
   const unknown: Unknown[] = [];
-  const problems: string[] = [];
-  text.split(/\r?\n/).forEach((line, i) => {
-    const content = line.replace(/#.*/, '').trim();
-    if (content === '') return;
-    try {
-      const { id, slug, kingdom, isBare, name } = parseLine(content, mode);
-      if (slugs.has(slug)) throw new BadInputError(`"${name}" is there twice`);
-      slugs.add(slug);
-      ids.push(id);
-      lines.set(kingdom, [...(lines.get(kingdom) ?? []), i + 1]);
-      if (isBare) unknown.push({ name, nearest: nearestHero(mode, name) });
-    } catch (error) {
-      if (!(error instanceof BadInputError)) throw error;
-      problems.push(`${file} line ${i + 1}: ${error.message}`);
-    }
+  const problems = readLines(text, file, (line, number) => {
+    const { id, slug, kingdom, isBare, name } = parseLine(line, mode);
+    if (slugs.has(slug)) throw new BadInputError(`"${name}" is there twice`);
+    slugs.add(slug);
+    ids.push(id);
+    lines.set(kingdom, [...(lines.get(kingdom) ?? []), number]);
+    if (isBare) unknown.push({ name, nearest: nearestHero(mode, name) });
   });
   if (mode === 'kingdoms') {
     for (const [kingdom, at] of lines) {

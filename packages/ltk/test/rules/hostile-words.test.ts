@@ -31,3 +31,28 @@ test.each(INHERITED.filter((word) => /\p{Letter}/u.test(word)))('a hero of a fil
   const match = Match.start(ltkIdentity, { seed: 1, seats: 2, options: { fixed: ids.join(',') } });
   expect(match.state.players[0]?.maxHp).toBe(4);
 });
+
+test('of text that is far too long a message repeats a little', () => {
+  const long = 'x'.repeat(1_000_000);
+  const messageOf = (act: () => unknown): string => {
+    try {
+      act();
+    } catch (error) {
+      if (error instanceof BadInputError) return error.message;
+    }
+    return '';
+  };
+  const lines = `${long}\n`.repeat(3) + 'x,y,z\n'.repeat(100_000);
+  const messages = [
+    messageOf(() => parseDeck(lines)),
+    messageOf(() => parseHeroes(lines, 'kingdoms')),
+    messageOf(() => parseDeck(`${long},A,Spade`)),
+    messageOf(() => parseHeroes(`Zhou Cang,SHU,4,${long}`, 'identity')),
+    ...['heroes', 'fixed', 'rules', 'offer', long].map((name) =>
+      messageOf(() => Match.start(ltkIdentity, { seed: 1, seats: 2, options: { [name]: long } })),
+    ),
+    messageOf(() => Match.start(ltkIdentity, { seed: 1, seats: 2 }).chooseKeys([long])),
+  ];
+  expect(messages.map((message) => message === '' || message.length > 3_000)).toEqual(messages.map(() => false));
+  expect(messages[0]?.split('\n').at(-1)).toBe('cards: nothing was read from line 21 on');
+});

@@ -12,6 +12,9 @@ describe.each(['identity', 'kingdoms'] as const)('heroes of %s', (mode) => {
     ['Lv Bu', 'lv-bu'],
     ['Lü Bu', 'lv-bu'],
     ['LU BU', 'lv-bu'],
+    ['LYU BU', 'lv-bu'],
+    ['Lu\u0308 Bu', 'lv-bu'],
+    ['Ｌｕ　Ｂｕ', 'lv-bu'],
     ['吕布', 'lv-bu'],
     ['Lu Xun', 'lu-xun'],
   ])('%s is %s', (name, id) => expect(heroCalled(mode, name)?.id).toBe(id));
