@@ -1,5 +1,4 @@
 import { createInterface, type Interface } from 'node:readline';
-import { cleanText } from '@cardwright/presenter';
 
 /** What was read: a line, the end of the input, or Ctrl-C. */
 export type Input = { readonly line: string } | 'end' | 'interrupt';
@@ -16,6 +15,10 @@ export interface Terminal {
 
 /** Whether somebody can look at this and type. */
 export const isInteractive = ({ input, output }: Terminal): boolean => input.isTTY === true && output.isTTY === true;
+
+/** Typed, it would be taken for one of our colours where the line is quoted; so it becomes what nothing is painted with. */
+const ESCAPE = String.fromCodePoint(27);
+const UNPRINTABLE = String.fromCodePoint(0);
 
 /** Lines from a terminal or a pipe, none lost between two questions. */
 export class LineSource {
@@ -38,7 +41,7 @@ export class LineSource {
       terminal: this.isTerminal,
       historySize: 0,
     });
-    this.#lines.on('line', (line) => this.#take({ line: cleanText(line) })); // it will be quoted
+    this.#lines.on('line', (line) => this.#take({ line: line.replaceAll(ESCAPE, UNPRINTABLE) }));
     this.#lines.on('close', () => {
       this.#isOver = true;
       this.#take('end');
