@@ -17,7 +17,7 @@ const PAGES = ['apps/web/test/browser/**/*.test.ts'];
 export default defineConfig({
   test: {
     pool: 'threads',
-    maxWorkers: 4, // on two cores: pages wait more than they compute
+    maxWorkers: 5, // on two cores: pages and programs wait more than they compute
     sequence: { sequencer: Spread },
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000, // for what hangs; a busy machine may take its time

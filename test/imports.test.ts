@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { breaches } from '../scripts/import-rule.ts';
 
 const root = join(import.meta.dirname, '..');
 const planted: string[] = [];
@@ -11,8 +12,8 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the import rule on a small tree of its own. */
-function check(files: Readonly<Record<string, string>>): { status: number | null; said: string } {
+/** A small tree of its own. */
+function plant(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   planted.push(folder);
   for (const top of ['packages', 'apps', 'examples']) mkdirSync(join(folder, top));
@@ -20,8 +21,13 @@ function check(files: Readonly<Record<string, string>>): { status: number | null
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  return folder;
+}
+
+/** Runs the check on such a tree, as a program. */
+function check(files: Readonly<Record<string, string>>): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/imports.ts')], {
-    cwd: folder,
+    cwd: plant(files),
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };
@@ -158,10 +164,19 @@ test.each([
       'packages/lab/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
     },
   ],
-])('%s is caught', (rule, files) => {
-  const { status, said } = check(files);
-  expect(status).toBe(1);
-  expect(said).toContain(`${rule}: `);
+])('%s is caught', async (rule, files) => {
+  const found = await breaches(plant(files), ['packages', 'apps', 'examples']);
+  expect(found.breaches.join('\n')).toContain(`${rule}: `);
+});
+
+test('what is caught is said, and the check fails', () => {
+  const { status, said } = check({
+    'packages/engine/src/match.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+  });
+  expect([status, said]).toEqual([
+    1,
+    expect.stringContaining('engine-imports-nothing: packages/engine/src/match.ts imports fs'),
+  ]);
 });
 
 test('looking at nothing is a failure, not a success', () => {
