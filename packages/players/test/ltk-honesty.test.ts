@@ -6,7 +6,7 @@ import { ltkBots } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
 import { answerIn } from './answers.ts';
 
-const STATES = 1000;
+const STATES = 400; // npm run soak: 1,000
 const SWAPS = 8;
 const EVERY = 9;
 
