@@ -44,24 +44,59 @@ test('what somebody has answered ahead counts, though a bot has taken the seat s
   expect(keys()).toEqual(['pass', 'pass']);
 });
 
+test('whoever takes a seat is asked what it was asked ahead', () => {
+  const { host, clock } = slowTable([hidden(0), hidden(1)], [person('Ann'), botPlayer(acts)]);
+  host.open();
+  host.sit(1, person('Ben'));
+  const ben = new Looker(host, { seats: [1] });
+  clock.pass(5_000);
+  expect(ben.asks?.decision).toMatchObject({ seat: 1, kind: 'answer' });
+});
+
+/** A store that keeps what it is given when it is told to. */
+function slowStore() {
+  const waiting: (() => void)[] = [];
+  const append = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+  const keep = async (): Promise<void> => {
+    waiting.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { store: { append, cut: () => undefined, end: () => undefined }, keep };
+}
+
 test('an answer that is being kept counts, whoever takes the seat meanwhile', async () => {
-  let keep: () => void = () => {};
-  const append = (): Promise<void> =>
-    new Promise((resolve) => {
-      keep = resolve;
-    });
-  const store = { append, cut: () => undefined, end: () => undefined };
-  const { host, clock, keys } = slowTable([asked(1, 'play'), asked(0, 'play')], [person('Ann'), botPlayer(acts)], {
-    store,
-  });
+  const { store, keep } = slowStore();
+  const seats = [person('Ann'), botPlayer(acts)];
+  const { host, clock, keys } = slowTable([asked(1, 'play'), asked(0, 'play')], seats, { store });
   host.open();
   clock.pass(1000);
   host.sit(1, person('Ben'));
   const ben = new Looker(host, { seats: [1] });
   expect([keys(), ben.asks]).toEqual([[], null]);
-  keep();
-  await new Promise((resolve) => setImmediate(resolve));
+  await keep();
   expect([keys(), host.match.decision?.seat]).toEqual([['act-0'], 0]);
+});
+
+test('while one answer is kept, what a bot has answered ahead elsewhere is nothing to who takes that seat', async () => {
+  const { store, keep } = slowStore();
+  const { host, clock, keys } = slowTable([hidden(0), hidden(1)], [botPlayer(acts), botPlayer(acts)], { store });
+  host.open();
+  clock.pass(1000);
+  host.sit(1, person('Ben'));
+  const ben = new Looker(host, { seats: [1] });
+  await keep();
+  clock.pass(5_000);
+  expect([keys(), ben.asks?.decision.seat]).toEqual([['act-0'], 1]);
+});
+
+test('at a shared screen the curtain falls for who has not answered yet', () => {
+  const people = ['Ann', 'Ben', 'Cat'].map((name) => person(name));
+  const { host } = slowTable([hidden(0), hidden(1), hidden(2)], people);
+  const shared = new Looker(host, { seats: [1, 2] });
+  host.open();
+  shared.say({ type: 'lift', seat: 1 });
+  shared.decline();
+  expect(shared.told.findLast((told) => told.curtain !== undefined)?.curtain).toBe(2);
 });
 
 test('at a shared screen the curtain falls before what passes by itself too', () => {
