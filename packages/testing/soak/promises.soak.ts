@@ -19,7 +19,8 @@ function describeDeals<T extends GameTypes>(game: Game<T>, seats: readonly numbe
       expect(honest?.run(game, { seed, seats: count, options })['followed']).toBeGreaterThan(0);
     });
     test.each(CHECKS.filter((check) => check !== honest))(`$name, in ${SOME} deals`, ({ run }) => {
-      for (let i = 0; i < SOME; i++) run(game, { seed: FIRST + i, seats: count, options });
+      for (let i = 0; i < SOME; i++)
+        expect(run(game, { seed: FIRST + i, seats: count, options })).toEqual(expect.any(Object));
     });
     test('what is dealt', () => {
       expect(honest?.run(game, { seed: 0, seats: count, options })['dealt']).toBeGreaterThan(0);
