@@ -1,7 +1,6 @@
 import {
   BadInputError,
   type Choice,
-  childSeed,
   type Event,
   isForced,
   type Match,
@@ -10,7 +9,7 @@ import {
   randomFrom,
   type Seat,
 } from '@cardwright/engine';
-import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardwright/players';
+import type { Answer, Bot, Manner } from '@cardwright/players';
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
@@ -26,6 +25,7 @@ import {
 } from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
 import type { TableStore } from './store.ts';
+import { TableBots } from './table-bots.ts';
 import type { TableNeeds } from './table-needs.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { Quiet } from './wire.ts';
@@ -57,7 +57,7 @@ export class Dealer {
   readonly #clock: Clock;
   readonly #store: TableStore;
   readonly #random: Random;
-  #seating: Seating;
+  readonly #bots: TableBots;
   #restUntil = 0; //  people look at what happened
   #isBusy = false; // something is being kept
   #isOpen = true;
@@ -70,7 +70,7 @@ export class Dealer {
     this.#store = store;
     this.#random = needs.random ?? randomFrom(0);
     this.pace = needs.pace ?? 0;
-    this.#seating = this.#seated();
+    this.#bots = new TableBots(needs, seats);
     this.live = new LiveMatch(needs.game, needs.origin, (event, isPast) => this.#hear(event, isPast));
     const { policy, passing, time: kept } = needs;
     const isCurrent = kept?.choices === this.live.length; // else what was open then is answered
@@ -111,18 +111,12 @@ export class Dealer {
   close(): void {
     this.#isOpen = false;
     for (const question of this.questions) callOff(question);
-    this.#seating.close();
-  }
-
-  #seated(): Seating {
-    const bots = this.#seats.map(({ holder }) => (holder.kind === 'bot' ? holder.bot : this.#needs.standIn));
-    const { origin, elsewhere } = this.#needs;
-    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere, isLong: true });
+    this.#bots.close();
   }
 
   #hear(event: Event, isPast: boolean): void {
     if (!isPast) this.#rest(this.#needs.rest?.(event) ?? this.pace);
-    this.#seating.listen?.(event);
+    this.#bots.hear(event);
     this.#floor.hear(event, isPast);
   }
 
@@ -187,7 +181,7 @@ export class Dealer {
     const { forced = {} } = this.#needs;
     const isAsked = !isForced(question.decision) || (isPlayed(state) ? forced.people : forced.bots) === true;
     if (!isAsked) question.answer = one(0);
-    else if (!isPlayed(state)) this.#think(question, state);
+    else if (!isPlayed(state)) this.#think(question);
     else {
       const pass = this.#isHushed(question, state) ? passOf(this.#needs.passing, question.decision) : -1;
       if (pass >= 0) question.answer = one(pass);
@@ -242,45 +236,19 @@ export class Dealer {
     return hush !== null && this.mark(question.seat, hush.until, question) === hush.mark;
   }
 
-  /** What a bot that is asked draws from. */
-  #randomOf(seat: Seat): Random {
-    const { botRandom } = this.#needs;
-    if (botRandom !== undefined) return botRandom(seat);
-    return randomFrom(childSeed(childSeed(this.live.seed, 7001 + seat), this.live.length));
-  }
-
-  #think(question: Question, { holder }: SeatState): void {
-    const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
-    let thinking: AbortController | null = null; // most bots answer at once, and none is needed
-    let isCalledOff = false;
-    const manner: Manner = {
-      budget,
-      get signal() {
-        thinking ??= new AbortController();
-        return thinking.signal;
-      },
-    };
-    const answer = this.#seating.ask(this.matchOf(question), this.#randomOf(question.seat), manner);
-    if (!(answer instanceof Promise)) {
-      question.answer = answer.choice;
-      return;
-    }
-    underWay(question, () => {
-      isCalledOff = true;
-      thinking?.abort();
-    });
-    const take = ({ choice }: Answer): void => {
-      if (isCalledOff) return;
-      question.answer = choice;
-      this.run();
-    };
-    answer.then(take, (error: unknown) => this.#floor.failed(error));
+  #think(question: Question): void {
+    this.#bots.think(
+      question,
+      this.matchOf(question),
+      this.live,
+      () => this.run(),
+      (error) => this.#floor.failed(error),
+    );
   }
 
   /** What this bot would do in the place of whoever is asked. */
-  consult(bot: Bot, question: Question, manner: Manner): ReturnType<Seating['consult']> {
-    const random = randomFrom(childSeed(this.live.seed, 9001 + this.live.length));
-    return this.#seating.consult(bot, this.matchOf(question), random, manner);
+  consult(bot: Bot, question: Question, manner: Manner): Promise<Answer> {
+    return this.#bots.consult(bot, this.matchOf(question), this.live, manner);
   }
 
   /** Goes on as far as there are answers. */
@@ -368,7 +336,7 @@ export class Dealer {
     this.#ask(isPassed ? others : []);
     this.#floor.changed(passed);
     if (this.match.outcome === null) return;
-    this.#seating.close();
+    this.#bots.close();
     this.#end(this.match.outcome.label);
     this.#floor.ended();
   }
@@ -402,8 +370,7 @@ export class Dealer {
   #rewind(length: number): void {
     this.time.takeBack(this.questions, this.#seats);
     for (const question of this.questions) callOff(question);
-    this.#seating.close();
-    this.#seating = this.#seated();
+    this.#bots.sitAnew();
     this.#restUntil = 0;
     this.live.rewind(length);
     this.#ask([]);
@@ -411,8 +378,7 @@ export class Dealer {
 
   /** Somebody else plays this seat: its bot is another one. */
   seat(seat: Seat): void {
-    const { holder } = this.#seats[seat] as SeatState;
-    this.#seating.sit(seat, holder.kind === 'bot' ? holder.bot : this.#needs.standIn);
+    this.#bots.sit(seat);
   }
 
   /** Stops all clocks, or lets them go on. */
