@@ -24,7 +24,7 @@ interface Figures {
   readonly messages: number; //       a second, from the server
   readonly memoryPerTable: number; // bytes
   readonly cpuPerChoice: number; //   ms of the server, bots and all
-  readonly parts: Readonly<Record<'main' | 'storage' | 'others' | 'generator', number>>; // the same by thread, and of whoever plays
+  readonly parts: Readonly<Record<'main' | 'tables' | 'storage' | 'others' | 'generator', number>>; // the same by thread, and of whoever plays
   readonly busy: number; //           share of a core
   readonly waited: number; //         share of the time the server wanted a core that others had
   readonly lost: number;
@@ -59,7 +59,7 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
   const lost = await tables.close();
   const perChoice = (seconds: number): number => round((seconds * 1_000) / tables.choices);
   const used = (part: keyof Usage['cpu']): number => ended.cpu[part] - begun.cpu[part];
-  const cpu = used('main') + used('storage') + used('others');
+  const cpu = used('main') + used('tables') + used('storage') + used('others');
   return {
     tables: count,
     choices: tables.choices,
@@ -70,6 +70,7 @@ async function drive(server: Measured, tables: DrivenTables, count: number, seco
     cpuPerChoice: perChoice(cpu),
     parts: {
       main: perChoice(used('main')),
+      tables: perChoice(used('tables')),
       storage: perChoice(used('storage')),
       others: perChoice(used('others')),
       generator: perChoice((generator.user + generator.system) / 1e6),
@@ -201,7 +202,7 @@ else {
     console.log(
       `${name}: ${figures.tables} tables, ${figures.choices} choices of people; from a choice to everybody's told p50 ${figures.p50} ms, p99 ${figures.p99} ms; ` +
         `${figures.messages} messages/s; ${Math.round(figures.memoryPerTable / 1000)} kB a table; ${figures.cpuPerChoice} ms of CPU a choice ` +
-        `(${figures.parts.main} tables, ${figures.parts.storage} storage, ${figures.parts.others} others; ${figures.parts.generator} the people), ` +
+        `(${figures.parts.main} main thread, ${figures.parts.tables} tables, ${figures.parts.storage} storage, ${figures.parts.others} others; ${figures.parts.generator} the people), ` +
         `${Math.round(figures.busy * 100)} % of a core, ${Math.round(figures.waited * 100)} % of the time without one; lost ${figures.lost}` +
         (figures.rows === undefined ? '' : `; ${figures.rows} choices of all written/s`) +
         Object.entries(figures.around ?? {})

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What a server has used so far. */
 export interface Usage {
-  readonly cpu: Readonly<Record<'main' | 'storage' | 'others' | 'waited', number>>; // seconds; the others collect what is let go of
+  readonly cpu: Readonly<Record<'main' | 'tables' | 'storage' | 'others' | 'waited', number>>; // seconds; the others collect what is let go of
   readonly heap: number; // bytes; where that is wanted after everything was let go that is not needed
   readonly rss: number; //  bytes
 }

@@ -60,6 +60,7 @@ export async function startSeveral(count: number): Promise<Several> {
       const sum = (of: (usage: Usage) => number): number => all.reduce((total, each) => total + of(each), 0);
       const cpu = {
         main: sum((each) => each.cpu.main),
+        tables: sum((each) => each.cpu.tables),
         storage: sum((each) => each.cpu.storage),
         others: sum((each) => each.cpu.others),
         waited: sum((each) => each.cpu.waited),

@@ -10,6 +10,10 @@ export const SERVE_FLAGS = {
     '--nats <url>',
     'one of several servers that share the database of --db, and speak to each other through NATS: nats://host:4222',
   ],
+  threads: [
+    '--threads <n>',
+    'threads that have the tables, besides the one that people come to; 0: there is only that one (as many as there are cores, four at most; not with --nats)',
+  ],
   behindProxy: [
     '--behind-proxy [addresses]',
     'a proxy with TLS stands in front, on this machine or at these addresses, separated by commas: what it says of where a request comes from is believed',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { BadInputError, LANGUAGES, type Language } from '@cardwright/engine';
 import {
+  coresToUse,
   type Keeping,
   LOG_LEVELS,
   type LogLevel,
@@ -22,6 +23,7 @@ export interface ServeSettings {
   readonly data: string; //                   a file, or postgres://…
   readonly isDatabase: boolean;
   readonly nats: string | null; //            through which several servers speak to each other
+  readonly threads: number; //                that have the tables, besides the one that people come to
   readonly proxies: readonly string[];
   readonly keeping: Keeping;
   readonly rate: number;
@@ -33,6 +35,7 @@ export interface ServeSettings {
 const NAMES = Object.keys(SERVE_FLAGS) as SettingName[];
 const MOST_RATE = 1_000_000;
 const MOST_DAYS = 36_500;
+const MOST_THREADS = 256;
 const HERE = '127.0.0.1';
 const EVERYBODY = '0.0.0.0';
 
@@ -117,6 +120,7 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
   const isLan = read('lan', false, yesOrNo);
   const db = read<string | null>('db', null, databaseFrom);
   const file = read('data', join(dataFolder(env), 'tables.sqlite'), text);
+  const exchange = saidOf('nats', given, env);
   const settings = {
     port: read('port', USUAL_PORT, number(0, 65_535)),
     host: read('host', isLan ? EVERYBODY : HERE, text),
@@ -124,6 +128,7 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
     data: db ?? resolve(file),
     isDatabase: db !== null,
     nats: read<string | null>('nats', null, exchangeFrom),
+    threads: read('threads', exchange === null ? coresToUse() : 0, number(0, MOST_THREADS)),
     proxies: read<string[]>('behindProxy', [], proxiesFrom),
     keeping: {
       games: read<number | null>('keepGames', null, number(1, MOST_DAYS)),
@@ -139,9 +144,9 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
     if (first !== null && second !== null) mistakes.push(`${first.by} ${why} ${second.by}: say one of them`);
   };
   both('data', 'db', 'is a file, a database is named by');
-  const exchange = saidOf('nats', given, env);
   if (exchange !== null && saidOf('db', given, env) === null)
     mistakes.push(`${exchange.by} is for several servers that share a database: say ${flagOf('db')} postgres://… too`);
+  both('threads', 'nats', 'is for one server, several are named by');
   if (isLan) both('lan', 'host', 'lets the same network in, others are named by');
   mistakes.push(...strangers(env));
   if (mistakes.length > 0) throw new BadInputError(mistakes.join('\n'));

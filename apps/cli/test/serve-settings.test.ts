@@ -1,3 +1,4 @@
+import { coresToUse } from '@cardwright/server';
 import { describe, expect, test } from 'vitest';
 import { type Given, SERVE_FLAGS, variableOf } from '../src/serve-flags.ts';
 import { serveSettings } from '../src/serve-settings.ts';
@@ -20,6 +21,7 @@ test('what is usual: this machine only, a file in the data folder', () => {
     data: '/data/cardwright/tables.sqlite',
     isDatabase: false,
     nats: null,
+    threads: coresToUse(),
     proxies: [],
     keeping: { games: null, deserted: null },
     rate: 10,
@@ -38,6 +40,7 @@ test.each([
   ['CARDWRIGHT_DB', 'postgres://a:b@c/d', { data: 'postgres://a:b@c/d', isDatabase: true }],
   ['CARDWRIGHT_BEHIND_PROXY', 'yes', { proxies: ['loopback'] }],
   ['CARDWRIGHT_BEHIND_PROXY', '10.0.0.2, 10.1.0.0/16', { proxies: ['10.0.0.2', '10.1.0.0/16'] }],
+  ['CARDWRIGHT_THREADS', '0', { threads: 0 }],
   ['CARDWRIGHT_RATE', '50', { rate: 50 }],
   ['CARDWRIGHT_KEEP_GAMES', '90', { keeping: { games: 90, deserted: null } }],
   ['CARDWRIGHT_KEEP_DESERTED', '30', { keeping: { games: null, deserted: 30 } }],
@@ -53,7 +56,12 @@ test('one of several servers: a database and a NATS server', () => {
   expect(serveSettings({ db: 'postgres://c/d', nats: 'nats://c:4222' }, {})).toMatchObject({
     data: 'postgres://c/d',
     nats: 'nats://c:4222',
+    threads: 0,
   });
+});
+
+test('threads for the tables: one a core, none where there is one core, four at most', () => {
+  expect([1, 2, 3, 64].map((cores) => coresToUse(cores))).toEqual([0, 2, 3, 4]);
 });
 
 test('a flag wins', () => {
@@ -71,6 +79,11 @@ describe('a mistake is a line that says what would be right', () => {
     [{ host: ' ' }, '--host is empty'],
     [{ db: 'postgres://c/d', nats: 'c:4222' }, '--nats is no address of a NATS server; it takes nats://host:4222'],
     [{ nats: 'nats://c:4222' }, '--nats is for several servers that share a database: say --db postgres://… too'],
+    [{ threads: '-1' }, '--threads is "-1"; it takes a whole number from 0 to 256'],
+    [
+      { db: 'postgres://c/d', nats: 'nats://c:4222', threads: '2' },
+      '--threads is for one server, several are named by --nats: say one of them',
+    ],
     [{ behindProxy: '10.0.0.2,proxy' }, '--behind-proxy names "proxy"; it takes addresses like 10.0.0.2 or 10.0.0.0/8'],
     [
       { behindProxy: '10.0.0.2/33' },

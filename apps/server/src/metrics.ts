@@ -1,15 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Counting, Lines } from './online/lines.ts';
-import type { Tables } from './online/tables.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Tally } from './threads/table-threads.ts';
 
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]; // seconds
 
 /** What is counted. */
 export interface Counted {
-  readonly tables: Tables;
+  readonly tallies: () => Promise<readonly Pick<Tally, 'census' | 'kept'>[]>; // of all threads
   readonly lines: Lines;
-  readonly storage: Storage;
 }
 
 /** The figures of a server, for Prometheus: no name, no table and no card is in them. */
@@ -42,7 +40,7 @@ export class Metrics implements Counting {
   }
 
   /** Counts these from now on. */
-  watch({ tables, lines, storage }: Counted): void {
+  watch({ tallies, lines }: Counted): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number): void =>
       void new Gauge({
@@ -58,8 +56,10 @@ export class Metrics implements Counting {
       help: 'Tables in memory, by what happens at them',
       labelNames: ['phase'],
       registers,
-      collect() {
-        for (const [phase, count] of Object.entries(tables.census())) this.set({ phase }, count);
+      async collect() {
+        this.reset();
+        for (const { census } of await tallies())
+          for (const [phase, count] of Object.entries(census)) this.inc({ phase }, count);
       },
     });
     gauge('cardwright_people', 'People who are connected', () => lines.people);
@@ -69,9 +69,10 @@ export class Metrics implements Counting {
       name: 'cardwright_choices_total',
       help: 'Choices kept, of people and bots',
       registers,
-      collect() {
-        this.inc(storage.kept - counted);
-        counted = storage.kept;
+      async collect() {
+        const kept = (await tallies()).reduce((sum, each) => sum + each.kept, 0);
+        if (kept > counted) this.inc(kept - counted);
+        counted = kept;
       },
     });
   }

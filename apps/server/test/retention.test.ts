@@ -12,7 +12,9 @@ const DAY = 86_400_000;
 async function clean(company: Company, keeping: Partial<Keeping>, days: number): Promise<void> {
   const { storage, tables } = company;
   const wanted = { games: null, deserted: null, ...keeping };
-  const housekeeping = new Housekeeping(storage, tables, wanted, tables.process, (error) => company.faults.push(error));
+  const housekeeping = new Housekeeping(storage, tables, wanted, [tables.process], (error) =>
+    company.faults.push(error),
+  );
   await housekeeping.clean(Date.now() + days * DAY);
   await housekeeping.close();
 }

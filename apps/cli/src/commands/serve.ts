@@ -54,12 +54,12 @@ function greeting(
 export async function serve(given: Given, { output }: Terminal, around: Partial<Around> = {}): Promise<void> {
   const { page, untilStopped, env, addresses } = { ...USUAL, ...around };
   const settings = serveSettings(given, env);
-  const { port, host, data, nats, proxies, keeping, rate, log, metricsFor, lang } = settings;
+  const { port, host, data, nats, threads, proxies, keeping, rate, log, metricsFor, lang } = settings;
   const hasColours = output.isTTY === true && (env['NO_COLOR'] ?? '') === '';
   const served = await serveTables({
     folder: await page(),
     data,
-    ...(nats === null ? {} : { nats }),
+    ...(nats === null ? { threads } : { nats }),
     port,
     host,
     proxies,

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
+import { errorOf, type Refusal, refusalOf } from '../online/refused.ts';
 import type { Listed, Playing, Tables } from '../online/tables.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { addressOf, type Membership } from './membership.ts';
 import type { Peers } from './peers.ts';
+import type { Questions } from './questions.ts';
 import { Reception } from './reception.ts';
 import { RemoteTables } from './remote-tables.ts';
 import { type Coming, Visit, type Way } from './visit.ts';
@@ -16,6 +19,12 @@ const chosenBy = (topic: string, addresses: readonly string[]): string | undefin
   return addresses.toSorted((a, b) => weight(a).localeCompare(weight(b)))[0];
 };
 
+/** What came of the wish for a table. */
+interface Made {
+  readonly id?: string;
+  readonly refused?: Refusal;
+}
+
 /** What a process tells the others of its tables when it changes. */
 interface Open {
   readonly lobby: readonly Listed[];
@@ -27,24 +36,26 @@ export class House {
   readonly #tables: Tables;
   readonly #membership: Membership;
   readonly #peers: Peers;
+  readonly #questions: Questions;
   readonly #remote: RemoteTables;
   readonly #onFault: NonNullable<Coming['onFault']>;
   readonly #elsewhere = new Map<string, Open>(); // of other processes, by address
   readonly #told = new Map<string, string>(); // what is open here, as each of them knows it
-  readonly #seating = new Map<string, (table: string) => void>(); // those who want to play at once
-  #count = 0;
+  #made = 0; // tables, by threads in turn
 
   constructor(
     storage: Storage,
     tables: Tables,
     membership: Membership,
     peers: Peers,
+    questions: Questions,
     onFault: NonNullable<Coming['onFault']>,
   ) {
     this.#onFault = (table, error) => void (membership.holds() && onFault(table, error)); // else it is the database that failed
     this.#tables = tables;
     this.#membership = membership;
     this.#peers = peers;
+    this.#questions = questions;
     this.#remote = new RemoteTables(peers);
     void new Reception(peers, tables, storage.people);
     membership.onLapse(() => tables.letGoOfAll());
@@ -53,8 +64,8 @@ export class House {
     membership.onBeat(() => this.#beat());
     peers.on('open', (from, { text }) => void this.#elsewhere.set(from, JSON.parse(text) as Open));
     peers.onLost((peer) => this.#told.set(peer, ''));
-    peers.on('quick', (from, { name, text }) => void this.#seat(storage, from, name, text));
-    peers.on('seated', (_, { name, text }) => this.#seating.get(name)?.(text));
+    questions.on('quick', (text) => this.#seat(storage, text));
+    questions.on('make', (text) => this.#make(storage, text));
   }
 
   /** Another process has a table that this one may think is its own still. */
@@ -140,33 +151,51 @@ export class House {
     return { tables: sum('tables'), people: sum('people') };
   }
 
+  /** Makes a table, here or in one of the threads that have them. */
+  async make(maker: Person, setup: TableSetup): Promise<string> {
+    const { homes } = this.#membership;
+    const home = homes[this.#made++ % homes.length];
+    if (home === undefined) return (await this.#tables.make(maker, setup)).id;
+    const answer = await this.#questions.ask(home, 'make', JSON.stringify({ person: maker.id, setup }));
+    const { id, refused } = JSON.parse(answer as string) as Made;
+    if (refused !== undefined) throw errorOf(refused);
+    return id as string;
+  }
+
+  async #make(storage: Storage, text: string): Promise<string> {
+    const { person: id, setup } = JSON.parse(text) as { person: string; setup: TableSetup };
+    const made = async (): Promise<Made> => {
+      const [maker] = await storage.people.byIds([id]);
+      if (maker === undefined) throw new Error('nobody makes this table');
+      return { id: (await this.#tables.make(maker, setup)).id };
+    };
+    const notMade = (error: unknown): Made => {
+      const refused = refusalOf(error);
+      if (refused.status === 500) this.#onFault('', error);
+      return { refused };
+    };
+    return JSON.stringify(await made().catch(notMade));
+  }
+
   /** A table for somebody who wants to play at once: all who want the same game are seated by the same process. */
   async quick(person: Person, game: string): Promise<string> {
     await loadGame(game); // or there is none
-    const chosen = chosenBy(game, [this.#peers.address, ...this.others]);
-    const there = chosen === undefined || chosen === this.#peers.address ? null : await this.#ask(chosen, person, game);
+    const { homes } = this.#membership;
+    const chosen = chosenBy(game, homes.length > 0 ? homes : [this.#peers.address, ...this.others]);
+    const patience = homes.length > 0 ? Number.POSITIVE_INFINITY : PATIENCE;
+    const asked = JSON.stringify({ person: person.id, game });
+    const there =
+      chosen === undefined || chosen === this.#peers.address
+        ? null
+        : await this.#questions.ask(chosen, 'quick', asked, patience);
     return there ?? (await this.#tables.quick(person, game)).id;
   }
 
-  async #ask(peer: string, { id }: Person, game: string): Promise<string | null> {
-    const name = `${this.#peers.address} ${++this.#count}`;
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const timer = setTimeout(() => resolve(''), PATIENCE);
-    this.#seating.set(name, resolve);
-    this.#peers.say(peer, 'quick', name, JSON.stringify({ person: id, game }));
-    const table = await promise;
-    clearTimeout(timer);
-    this.#seating.delete(name);
-    return table === '' ? null : table;
-  }
-
   /** Seats somebody who has asked another process; where that fails, they are seated there. */
-  async #seat(storage: Storage, from: string, name: string, text: string): Promise<void> {
+  async #seat(storage: Storage, text: string): Promise<string> {
     const { person: id, game } = JSON.parse(text) as { person: string; game: string };
-    const seated = async (): Promise<string> => {
-      const [person] = await storage.people.byIds([id]);
-      return person === undefined ? '' : (await this.#tables.quick(person, game)).id;
-    };
-    this.#peers.say(from, 'seated', name, await seated().catch(() => ''));
+    const [person] = await storage.people.byIds([id]);
+    if (person === undefined) throw new Error('nobody wants to play');
+    return (await this.#tables.quick(person, game)).id;
   }
 }

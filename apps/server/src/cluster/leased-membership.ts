@@ -1,11 +1,10 @@
 import type { Leases } from '../storage/leases.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import type { Exchange } from './exchange.ts';
-import { addressOf, type Membership, nameOf } from './membership.ts';
+import { addressOf, BEAT, type Membership, nameOf } from './membership.ts';
 
 /** Milliseconds without a sign of life until others may take a process's tables. */
 const USUAL_LEASE = 2_000;
-const BEAT = 400; //    ms
 const LONELY = 1_000; // ms without a way to the others until it lets them have its tables
 
 /**
@@ -14,6 +13,7 @@ const LONELY = 1_000; // ms without a way to the others until it lets them have 
  * who wait at its tables; that it writes nothing as a former owner is the database's care alone.
  */
 export class LeasedMembership implements Membership {
+  readonly homes: readonly string[] = [];
   readonly #leases: Leases;
   readonly #exchange: Exchange;
   readonly #lease: number;

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { newSecret } from '../online/person.ts';
 import type { Storage, StoredTable } from '../storage/storage.ts';
+
+/** Milliseconds from one time at which a process looks around to the next. */
+export const BEAT = 400;
 
 /** What a server process is among the others: the name it goes by, and whose the tables are. */
 export interface Membership {
@@ -9,6 +13,8 @@ export interface Membership {
   holds(): boolean;
   /** The names of all processes that are there. */
   readonly alive: ReadonlySet<string>;
+  /** The addresses of the threads that have its tables; none: it has them itself. */
+  readonly homes: readonly string[];
   /** Takes a table; null: it is not there, or not to be had. */
   take(table: string): Promise<StoredTable | null>;
   /** Whose a table is; null: nobody's who is there. */
@@ -37,6 +43,7 @@ export function alone({ leases }: Storage): Membership {
     process,
     holds: () => true,
     alive: new Set([process]),
+    homes: [],
     take: (table) => leases.seize(table, process),
     ownerOf: () => Promise.resolve(null), // what it has not opened yet, it takes
     onLapse: () => undefined,
@@ -44,6 +51,43 @@ export function alone({ leases }: Storage): Membership {
     end: () => Promise.resolve(),
   };
 }
+
+/** The main thread of the one server process there is: all tables are in the others, each where its id says. */
+export const gatewayTo = (address: string, homes: readonly string[]): Membership => ({
+  process: nameOf(address, 1),
+  holds: () => true,
+  alive: new Set([nameOf(address, 1)]),
+  homes,
+  take: () => Promise.resolve(null),
+  ownerOf: (table) => Promise.resolve(nameOf(homeOf(table, homes), 1)),
+  onLapse: () => undefined,
+  onBeat: () => undefined,
+  end: () => Promise.resolve(),
+});
+
+/** One of the threads behind it. */
+export function homed({ leases }: Storage, address: string, gateway: string): Membership {
+  const process = nameOf(address, 1);
+  const beaten = new Set<() => void>();
+  const timer = setInterval(() => {
+    for (const act of beaten) act();
+  }, BEAT);
+  return {
+    process,
+    holds: () => true,
+    alive: new Set([process, nameOf(gateway, 1)]),
+    homes: [],
+    take: (table) => leases.seize(table, process),
+    ownerOf: () => Promise.resolve(null),
+    onLapse: () => undefined,
+    onBeat: (act) => void beaten.add(act),
+    end: () => Promise.resolve(clearInterval(timer)),
+  };
+}
+
+/** Where a table is, of these places. */
+export const homeOf = (table: string, homes: readonly string[]): string =>
+  homes[createHash('sha256').update(table).digest().readUInt32LE() % homes.length] as string;
 
 /** Where a process is reached, whatever name it goes by. */
 export const newAddress = (): string => newSecret(9);

@@ -18,12 +18,18 @@ export class Housekeeping {
   readonly #storage: Storage;
   readonly #tables: Tables;
   readonly #keeping: Keeping;
-  readonly #only: string | null;
+  readonly #only: readonly string[] | null;
   readonly #timer: NodeJS.Timeout;
   #cleaning: Promise<void> = Promise.resolve();
 
-  /** `only`: the name of the one process there is; null: there are others. */
-  constructor(storage: Storage, tables: Tables, keeping: Keeping, only: string | null, onFault: (e: unknown) => void) {
+  /** `only`: the names of the one process there is and its threads; null: there are others. */
+  constructor(
+    storage: Storage,
+    tables: Tables,
+    keeping: Keeping,
+    only: readonly string[] | null,
+    onFault: (e: unknown) => void,
+  ) {
     this.#storage = storage;
     this.#tables = tables;
     this.#keeping = keeping;

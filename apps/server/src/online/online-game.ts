@@ -15,6 +15,7 @@ import {
 } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
 import { usualBot } from '@cardwright/players';
+import type { Elsewhere } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import type { HeldTable } from '../storage/held-table.ts';
 import type { Finished } from '../storage/result-store.ts';
@@ -45,6 +46,7 @@ export interface GameNeeds {
   readonly fence: number; // the number the table's owner writes with
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
+  readonly elsewhere?: Elsewhere; // where bots that search think; else here
   readonly onOver: () => void;
   readonly onFault: (error: unknown) => void;
 }
@@ -55,7 +57,7 @@ export class OnlineGame {
   readonly #needs: GameNeeds;
 
   constructor(needs: GameNeeds) {
-    const { entry, setup, origin, time, held, fence, clock = systemClock, policy = {}, onFault } = needs;
+    const { entry, setup, origin, time, held, fence, clock = systemClock, policy = {}, elsewhere, onFault } = needs;
     this.#needs = needs;
     this.host = new TableHost({
       game: entry.game,
@@ -69,6 +71,7 @@ export class OnlineGame {
       clock,
       told: fence * MOST_TOLD,
       ...(time === undefined ? {} : { time }),
+      ...(elsewhere === undefined ? {} : { elsewhere }),
       store: {
         append: (choice, at, isOwn) => held.append(at, choice, isOwn),
         cut: (length) => held.cut(length),

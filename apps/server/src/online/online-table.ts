@@ -1,6 +1,7 @@
 import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { type Clock, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
+import type { Elsewhere } from '@cardwright/players/remote';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { HeldTable } from '../storage/held-table.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
@@ -21,6 +22,8 @@ export interface Around {
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
+  readonly newId?: () => string; //          of each table; absent: any that nobody can foresee
+  readonly elsewhere?: Elsewhere; //         where bots that search think; else here
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   /** The name this server process goes by: it owns the tables it makes. */
@@ -105,7 +108,7 @@ export class OnlineTable {
     checkSetup(setup, entry);
     const now = Date.now();
     const stored: StoredTable = {
-      id: newSecret(9),
+      id: around.newId?.() ?? newSecret(9),
       maker: maker.id,
       setup: JSON.stringify(setup),
       phase: 'waiting',
@@ -393,7 +396,7 @@ export class OnlineTable {
   }
 
   #gameFrom(origin: ConstructorParameters<typeof OnlineGame>[0]['origin'], time?: KeptTime): OnlineGame {
-    const { storage, clock, policy, onFault } = this.#around;
+    const { storage, clock, policy, elsewhere, onFault } = this.#around;
     return new OnlineGame({
       id: this.id,
       entry: this.#entry,
@@ -406,6 +409,7 @@ export class OnlineTable {
       fence: this.fence,
       ...(clock === undefined ? {} : { clock }),
       ...(policy === undefined ? {} : { policy }),
+      ...(elsewhere === undefined ? {} : { elsewhere }),
       onOver: () => {
         this.#phase = 'over';
         this.#changed();

@@ -6,14 +6,13 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../cluster/house.ts';
-import { NotKeptError } from '../storage/not-kept.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { Lines } from './lines.ts';
 import type { Member } from './members.ts';
 import { servePeople } from './people-routes.ts';
 import { digestOf, type People } from './person.ts';
-import { RefusedError, refuse, refuseFor } from './refused.ts';
+import { RefusedError, refusalOf, refuse, refuseFor } from './refused.ts';
 import { Sockets } from './sockets.ts';
 import { finishedRecord } from './stored-record.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +28,7 @@ export interface Online {
   readonly people: People;
   readonly storage: Storage;
   readonly lines: Lines;
+  readonly settled: () => Promise<void>; //  when everything that was heard is written
   readonly rate: number; //                  requests a second that an address may make
 }
 
@@ -45,14 +45,14 @@ const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
 
 /** Adds people, tables and sockets to a server. */
 export function serveOnline(app: FastifyInstance, online: Online): void {
-  const { house, tables, people, storage, lines, rate } = online;
+  const { house, tables, people, storage, lines, settled, rate } = online;
   const calls = new Buckets(() => new Bucket(6 * rate, rate)); //           of an address
   const arrivals = new Buckets(() => new Bucket(12 * rate, 2 * rate)); //   sockets of an address
   const sockets = new Sockets(house);
   app.register(cookie);
   app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE },
-    preClose: () => lines.drain(() => storage.settled()),
+    preClose: () => lines.drain(settled),
   });
 
   const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
@@ -77,11 +77,8 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
       if (!calls.take(request.ip)) return refuseFor(reply, 429, 'too-many-requests');
     });
     api.setErrorHandler((error, request, reply) => {
-      if (error instanceof RefusedError) return refuse(reply, error.status, error.message, error.why);
-      if (error instanceof NotKeptError) return refuse(reply, 507, error.message, error.why);
-      if (error instanceof BadInputError) return refuse(reply, 400, error.message);
-      const { statusCode = 500 } = error as { statusCode?: number };
-      if (statusCode < 500) return refuse(reply, statusCode, (error as Error).message);
+      const { status, problem, why } = refusalOf(error);
+      if (status !== 500) return refuse(reply, status, problem, why);
       request.log.error({ err: error }, 'a request failed');
       return refuseFor(reply, 500, 'broken');
     });
@@ -95,8 +92,8 @@ export function serveOnline(app: FastifyInstance, online: Online): void {
       const read = tableSetup.safeParse(request.body);
       if (!read.success) throw new RefusedError(400, 'no-setup');
       if (listingOf(read.data.game) === undefined) throw new RefusedError(400, 'no-game', { game: read.data.game });
-      const table = await tables.make(await whoAsks(request, reply), read.data);
-      return reply.code(201).send({ id: table.id });
+      const id = await house.make(await whoAsks(request, reply), read.data);
+      return reply.code(201).send({ id });
     });
     api.post('/api/quick', async (request, reply) => {
       const { game } = (request.body ?? {}) as { game?: unknown };

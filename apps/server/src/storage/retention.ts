@@ -43,11 +43,11 @@ export class Retention {
    * Removes tables whose game is not over and that nobody has come to since then. One that some process has is somebody's: any that gives
    * signs of life, or where there is only one, that one (`only`).
    */
-  removeDeserted(before: number, only: string | null): Promise<number> {
+  removeDeserted(before: number, only: readonly string[] | null): Promise<number> {
     const isHeld =
       only === null
         ? sql<boolean>`exists (select 1 from process p where p.id = "gameTable".owner and p.until > ${NOW})`
-        : sql<boolean>`coalesce(owner, '') = ${only}`;
+        : sql<boolean>`coalesce(owner, '') in (${sql.join(only)})`;
     return this.#again(async (within) => {
       const deserted = within
         .selectFrom('gameTable')
