@@ -51,9 +51,9 @@ function begunBy(
 ): TurnPlan {
   const option = world.decision?.options[choice[0] as number] as Sorcery['option'];
   const key = world.keyOf(option);
-  const { turn } = world.view(seat);
+  const { turn } = world.glance(seat);
   world.choose(choice);
-  if (world.decision === null || world.view(seat).turn !== turn) return { keys: [key], value: 0 };
+  if (world.decision === null || world.glance(seat).turn !== turn) return { keys: [key], value: 0 };
   const kill = seeksKill ? lethalLine(world.fork(), seat) : null;
   if (kill !== null) return { keys: [key, ...kill], value: 1 };
   const [rest] = turnPlans(world, seat, width, 1, judge);
