@@ -10,8 +10,21 @@ export interface Doing {
   readonly ritualOf: Seat | null; // whose ritual is aimed at
 }
 
+/** What an effect does, in a word: by this a player makes something of a card it has never seen. */
+export type Deed =
+  | 'damage' //      to the minion aimed at …
+  | 'damage-all' //  … or to all
+  | 'destroy' //     the minion or ritual aimed at …
+  | 'nullify' //     … or the enemy's ritual
+  | 'return' //      the minion aimed at, to the hand
+  | 'disenchant' //  the minion aimed at
+  | 'raise' //       the top minion of the own graveyard
+  | 'recharge'; //   the own ritual
+
 /** Something a card does. Where `whyNot` has a reason it cannot be done: it is not offered, does not trigger, costs nothing. */
 export interface Effect {
+  readonly deed?: Deed;
+  readonly amount?: number; // of what it does
   whyNot?(s: State, doing: Doing): Reason | null;
   run(now: Now, doing: Doing): void;
 }

@@ -22,7 +22,7 @@ const onMinion = <N extends object>(numbers: N, act: (now: Now, on: Minion) => v
 
 /** Deals damage to the minion aimed at. */
 export const damage = (amount: number): Printed<{ amount: number }> =>
-  onMinion({ amount }, (now, on) => hurt(now, on, amount));
+  onMinion({ deed: 'damage' as const, amount }, (now, on) => hurt(now, on, amount));
 
 /** The minion aimed at gains attack and defence. */
 export const gain = (attack: number, defence: number): Printed<{ attack: number; defence: number }> =>
@@ -30,6 +30,7 @@ export const gain = (attack: number, defence: number): Printed<{ attack: number;
 
 /** Deals damage to all minions, one at a time. */
 export const damageAll = (amount: number): Printed<{ amount: number }> => ({
+  deed: 'damage-all',
   amount,
   run: (now) => {
     for (const minion of minionsInOrder(now.state)) hurt(now, minion, amount);
@@ -83,6 +84,7 @@ function removeRitual(now: Now, seat: number): void {
 
 /** Destroys the minion or ritual aimed at. A ritual leaves the game. */
 export const destroy: Effect = {
+  deed: 'destroy',
   whyNot: (s, { on }) => goneAlready(s, on),
   run: (now, { on, ritualOf }) => {
     if (on !== null) die(now, on);
@@ -92,15 +94,17 @@ export const destroy: Effect = {
 
 /** Destroys the other player's ritual. */
 export const destroyEnemyRitual: Effect = {
+  deed: 'nullify',
   whyNot: (s, { seat }) => (playerOf(s, otherSeat(seat)).ritual === null ? 'no-enemy-ritual' : null),
   run: (now, { seat }) => removeRitual(now, otherSeat(seat)),
 };
 
 /** Returns the minion aimed at to its owner's hand. */
-export const returnToHand: Effect = onMinion({}, goBack);
+export const returnToHand: Effect = onMinion({ deed: 'return' as const }, goBack);
 
 /** The controller's ritual gains charges. */
 export const gainCharges = (amount: number): Printed<{ amount: number }> => ({
+  deed: 'recharge',
   amount,
   whyNot: (s, { seat }) => (playerOf(s, seat).ritual === null ? 'no-ritual' : null),
   run: (now, { seat }) => {
@@ -113,6 +117,7 @@ export const gainCharges = (amount: number): Printed<{ amount: number }> => ({
 
 /** Destroys the newest enchantment on the minion aimed at. */
 export const destroyNewestEnchantment: Effect = {
+  deed: 'disenchant',
   whyNot: (_s, { on }) => (on === null || newestEnchantment(on) === undefined ? 'bare-minion' : null),
   run: (now, { on }) => {
     if (on === null) return;
@@ -123,6 +128,7 @@ export const destroyNewestEnchantment: Effect = {
 
 /** The top minion of the controller's graveyard enters play with this defence. */
 export const raise = (defence: number): Printed<{ defence: number }> => ({
+  deed: 'raise',
   defence,
   whyNot: (s, { seat }) => {
     if (playerOf(s, seat).graveyard.length === 0) return 'graveyard-empty';

@@ -1,13 +1,31 @@
 import { LANGUAGES, type Language } from '@cardwright/engine';
-import { CARDS } from './cards/index.ts';
+import './cards/index.ts';
 import { cardOf } from './catalogue.ts';
-import { type Change, formatChange } from './change.ts';
-import type { Activated, Definition, Sentence, Triggered } from './definition.ts';
+import { type Change, formatChange, plus } from './change.ts';
+import type { Activated, Deed, Definition, Effect, EnchantmentCard, Sentence, Triggered } from './definition.ts';
 import type { Subtype } from './types.ts';
+
+/** What an effect does, in a word, and how much of it; a deed of null cannot be told in a word. */
+export interface Does {
+  readonly deed: Deed | null;
+  readonly amount: number;
+}
+
+/** What an enchantment does to its minion. */
+export interface Enchants {
+  readonly attack: Change;
+  readonly defence: Change;
+  readonly actions: number; //     more
+  readonly abilityCost: number; // more
+  readonly silences: boolean;
+  readonly delays: boolean;
+  readonly grants: boolean; //     abilities
+}
 
 export interface PrintedAbility {
   readonly cost: number | null; // of an activated ability; null for a triggered one
   readonly needsTarget: boolean;
+  readonly does: Does;
   readonly text: Sentence;
 }
 
@@ -25,6 +43,8 @@ export interface Printed {
   readonly activation: number | null; //           of a ritual
   readonly charges: number | null;
   readonly needsTarget: boolean;
+  readonly does: Does | null; //                   of a spell
+  readonly enchants: Enchants | null; //           of an enchantment
 }
 
 const nameIn = (id: string, language: Language): string => cardOf(id).text[language][0];
@@ -52,9 +72,24 @@ const sentence = (say: (language: Language) => string): Sentence => {
   return { en, zh };
 };
 
+const doesBy = ({ deed, amount = 1 }: Effect): Does => ({ deed: deed ?? null, amount });
+
+const NO_CHANGE = plus(0);
+
+const enchantsBy = (card: EnchantmentCard): Enchants => ({
+  attack: card.attack ?? NO_CHANGE,
+  defence: card.defence ?? NO_CHANGE,
+  actions: card.actions ?? 0,
+  abilityCost: card.abilityCost ?? 0,
+  silences: card.silences ?? false,
+  delays: card.delays ?? false,
+  grants: card.grants !== undefined,
+});
+
 const printAbility = (ability: Activated | Triggered): PrintedAbility => ({
   cost: ability.kind === 'activated' ? ability.cost : null,
   needsTarget: ability.kind === 'activated' && ability.aim !== 'nothing',
+  does: doesBy(ability.effect),
   text: sentence((language) => filled(ability.text[language], ability, language)),
 });
 
@@ -79,14 +114,19 @@ function print(card: Definition): Printed {
     activation: card.type === 'ritual' ? card.activation : null,
     charges: card.type === 'ritual' ? card.charges : null,
     needsTarget: card.type === 'enchantment' || (card.type === 'spell' && card.aim !== 'nothing'),
+    does: card.type === 'spell' ? doesBy(card.effect) : null,
+    enchants: card.type === 'enchantment' ? enchantsBy(card) : null,
   };
 }
 
-const PRINTED = new Map(CARDS.map((card) => [card.id, print(card)]));
+const PRINTED = new Map<string, Printed>();
 
 /** The printed card of this name (kebab-case). */
 export function printed(name: string): Printed {
-  const card = PRINTED.get(name);
-  if (card === undefined) throw new Error(`there is no card "${name}"`);
+  let card = PRINTED.get(name);
+  if (card === undefined) {
+    card = print(cardOf(name));
+    PRINTED.set(name, card);
+  }
   return card;
 }

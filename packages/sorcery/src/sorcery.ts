@@ -1,5 +1,6 @@
 import type { Game } from '@cardwright/engine';
 import { openDecks } from './deck.ts';
+import { glance } from './glance.ts';
 import { key } from './key.ts';
 import { refusalsOf } from './legal.ts';
 import { play } from './play.ts';
@@ -36,6 +37,7 @@ export const sorcery: Game<Sorcery> = {
     return { label, scores: [first, 1 - first] };
   },
   view,
+  glance,
   imagine,
   restack,
   clone,

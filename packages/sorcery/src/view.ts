@@ -33,9 +33,9 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** A card by its id, for somebody outside: nothing that leaves a state is part of it. */
-const cardIn = (s: State, id: number): Card => ({ ...(s.cards[id] as Card) });
+export const cardIn = (s: State, id: number): Card => ({ ...(s.cards[id] as Card) });
 
-const viewRules = (options: Options): RulesView => ({
+export const viewRules = (options: Options): RulesView => ({
   edition: options.edition,
   subtypes: isWithSubtypes(options),
   silenceTriggers: options.silenceTriggers,
@@ -52,7 +52,7 @@ function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
     life: player.life,
     magic: player.magic,
     deck: player.deck.length,
-    unseen: (isOpen ? player.deck.slice() : closedCards(player)).sort(byId).map((id) => (s.cards[id] as Card).name),
+    unseen: unseenOf(s, player, isOpen),
     hand,
     minions: player.minions.map(viewMinion),
     ritual: player.ritual === null ? null : { card: { ...player.ritual.card }, charges: player.ritual.charges },
@@ -72,7 +72,11 @@ const closedCards = (player: Player): number[] => [
   ...player.hand.filter((id) => returnedMinion(player, id) === undefined),
 ];
 
-function viewHandCard(s: State, player: Player, id: number, isOpen: boolean): HandCard | null {
+/** The names of the cards whose places a viewer does not know: of a player's deck, and of its hand where that is closed. */
+export const unseenOf = (s: State, player: Player, isOpen: boolean): string[] =>
+  (isOpen ? player.deck.slice() : closedCards(player)).sort(byId).map((id) => (s.cards[id] as Card).name);
+
+export function viewHandCard(s: State, player: Player, id: number, isOpen: boolean): HandCard | null {
   const returned = returnedMinion(player, id);
   if (returned !== undefined) {
     return { card: { ...returned.card }, attack: returned.attack, defence: returned.defence, isKnown: true };
@@ -84,7 +88,7 @@ function viewHandCard(s: State, player: Player, id: number, isOpen: boolean): Ha
   return { card, attack, defence, isKnown: false };
 }
 
-const viewMinion = (minion: Minion): MinionView => ({
+export const viewMinion = (minion: Minion): MinionView => ({
   card: { ...minion.card },
   attack: minion.attack,
   defence: minion.defence,

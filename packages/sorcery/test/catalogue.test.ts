@@ -87,7 +87,12 @@ test.each([
 
 test('texts take their numbers from the definition', () => {
   expect(printed('novice-pyromancer').abilities).toEqual([
-    { cost: 1, needsTarget: true, text: { en: 'Deal 1 damage to target minion.', zh: '对目标随从造成 1 点伤害。' } },
+    {
+      cost: 1,
+      needsTarget: true,
+      does: { deed: 'damage', amount: 1 },
+      text: { en: 'Deal 1 damage to target minion.', zh: '对目标随从造成 1 点伤害。' },
+    },
   ]);
   expect(printed('master-summoner').abilities[0]?.text.en).toBe('Summon up to 3 Air Elementals.');
   expect(printed('blizzard').text.en).toBe('Deal 2 damage to all minions.');

@@ -1,16 +1,25 @@
 import type { Seat } from '@cardwright/engine';
 import {
+  changed,
   type MinionView,
   type Option,
   otherSeat,
   type PlayerView,
+  type Printed,
   printed,
   type Target,
   type View,
 } from '@cardwright/sorcery/public';
 
-/** Cards that make a minion worse for whoever has it. Every other card that is played on a minion makes it better. */
-const CURSES: ReadonlySet<string> = new Set(['banish', 'unsummon', 'delay', 'magic-fatigue', 'silence']);
+const BODY = 4; // attack and defence of a minion as most are
+
+/** Whether a card makes a minion as most are worse for whoever has it. Every other card that is played on a minion makes it better. */
+function weakens({ does, enchants }: Printed): boolean {
+  if (enchants === null) return does?.deed === 'destroy' || does?.deed === 'return' || does?.deed === 'damage';
+  const { attack, defence, actions, abilityCost, silences, delays } = enchants;
+  if (silences || delays || abilityCost > 0 || actions < 0) return true;
+  return changed(BODY, attack) + changed(BODY, defence) < 2 * BODY;
+}
 
 /** The defence of an Air Elemental and of whoever is raised from the dead. */
 const FRAIL = 1;
@@ -33,20 +42,22 @@ function isStillborn(view: View, defence: number): boolean {
 
 /** Whether a card played on this place is bad for whoever owns it. */
 function isCurse(view: View, name: string, target: Target): boolean {
+  const card = printed(name);
   const minion = minionAt(view, target);
-  if (name === 'enrage') return minion !== undefined && minion.defence <= 2;
-  if (name === 'disenchant') return !CURSES.has(minion?.enchantments.at(-1)?.name ?? '');
-  return CURSES.has(name);
+  if (minion === undefined) return weakens(card);
+  if (card.does?.deed === 'disenchant')
+    return !minion.enchantments.slice(-1).some((newest) => weakens(printed(newest.name)));
+  return weakens(card) || (card.enchants !== null && changed(minion.defence, card.enchants.defence) <= 0);
 }
 
 /** Whether playing this card, which takes no target, hurts the own side more than the other. */
 function isHarmfulPlay(view: View, name: string, defence: number): boolean {
-  const { type, cost } = printed(name);
+  const { type, cost, does } = printed(name);
   const own = ownIn(view);
   if (type === 'minion') return cost > 0 && isStillborn(view, defence);
   if (type === 'ritual') return (own.ritual?.charges ?? 0) > 0;
-  if (name === 'raise-dead') return isStillborn(view, FRAIL);
-  return name === 'blizzard' && own.minions.length >= enemyIn(view).minions.length;
+  if (does?.deed === 'raise') return isStillborn(view, FRAIL);
+  return does?.deed === 'damage-all' && own.minions.length >= enemyIn(view).minions.length;
 }
 
 /** Whether an attack costs the attacker's life and takes none, or a smaller one. */

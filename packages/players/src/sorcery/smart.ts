@@ -32,7 +32,7 @@ export const smart: Bot<Sorcery> = {
     for (let i = 0; i < end; i++) {
       const after = world.fork();
       after.choose(one(i));
-      const value = valueOf(after.view(seat), seat);
+      const value = valueOf(after.glance(seat), seat);
       if (value > most) [best, most] = [i, value];
     }
     return { choice: one(best) };

@@ -4,12 +4,13 @@ import {
   type MinionView,
   otherSeat,
   type PlayerView,
+  printed,
   type RitualView,
   type View,
 } from '@cardwright/sorcery/public';
 
 /** What a side's things are worth, in points of the other's life. */
-const WORTH = {
+export const WORTH = {
   life: 0.8, //       a point of the own life
   minion: 0.6, //     being there at all
   attack: 1.3,
@@ -23,6 +24,9 @@ const WORTH = {
 
 const ENOUGH_DEFENCE = 10; // more of it helps little
 const ENOUGH_MAGIC = 8; //    more cannot be spent
+
+const ABILITY = 1; //         of a minion that nobody has told us about …
+const CHARGE = 0.5; //        … or of a ritual
 
 /** What a minion's abilities add. */
 const ABILITIES: Readonly<Record<string, number>> = {
@@ -41,16 +45,23 @@ const CHARGES: Readonly<Record<string, number>> = {
   'dark-ritual': 0.8,
   'aura-of-power': 0.95,
   'contempt-of-the-weak': 0.1,
+  standstill: 0,
 };
 
-function valueOfMinion({ card, attack, defence, isSilenced, isDelayed }: MinionView): number {
+/** What of a minion makes its worth. */
+type Body = Pick<MinionView, 'card' | 'attack' | 'defence' | 'isSilenced' | 'isDelayed'>;
+
+export const valueOfAbility = ({ card: { name }, isSilenced }: Body): number =>
+  isSilenced ? 0 : (ABILITIES[name] ?? ABILITY * printed(name).abilities.length);
+
+export function valueOfMinion(minion: Body): number {
+  const { attack, defence, isDelayed } = minion;
   const body = WORTH.attack * attack + WORTH.defence * Math.min(defence, ENOUGH_DEFENCE);
-  const ability = isSilenced ? 0 : (ABILITIES[card.name] ?? 0);
-  return WORTH.minion + body + ability - (isDelayed ? attack / 2 : 0);
+  return WORTH.minion + body + valueOfAbility(minion) - (isDelayed ? attack / 2 : 0);
 }
 
-const valueOfRitual = (ritual: RitualView | null): number =>
-  ritual === null ? 0 : (CHARGES[ritual.card.name] ?? 0) * ritual.charges;
+export const valueOfRitual = (ritual: RitualView | null): number =>
+  ritual === null ? 0 : (CHARGES[ritual.card.name] ?? CHARGE) * ritual.charges;
 
 function valueOfSide({ life, deck, hand, minions, ritual }: PlayerView): number {
   let value = WORTH.life * life + WORTH.card * (deck + hand.length) + valueOfRitual(ritual);
@@ -68,7 +79,8 @@ function valueOfFreedom({ magic, deck, hand }: PlayerView, { players }: View): n
   return WORTH.magic * Math.min(magic, ENOUGH_MAGIC) + room - WORTH.standstill * charges;
 }
 
-const attackOf = (minions: readonly MinionView[]): number => minions.reduce((sum, { attack }) => sum + attack, 0);
+export const attackOf = (minions: readonly MinionView[]): number =>
+  minions.reduce((sum, { attack }) => sum + attack, 0);
 
 /** How good a position looks to a seat. */
 export function valueOf(view: View, seat: Seat): number {

@@ -10,7 +10,7 @@ export function judgeBy(weights: Weights): Judge {
   const judgement = judgementBy(weights);
   return (world, seat) => {
     const { net, kinds, position } = judgement();
-    const view = world.view('all');
+    const view = world.glance('all');
     const { turn } = view;
     if (world.decision === null) return { chance: (world.outcome as Outcome).scores[seat] as number, turn };
     readTable(view, kinds, position);

@@ -43,7 +43,7 @@ const tableOf = ({ players }: View): string =>
     .join(' | ');
 
 function lineOf(world: World<Sorcery>, keys: readonly string[], seat: Seat): Line {
-  const view = world.view(seat);
+  const view = world.glance(seat);
   return {
     world,
     keys,
@@ -71,7 +71,7 @@ const byLeast = (lines: readonly Line[]): Line[] => {
  * that ends the turn is none: what the other draws or does is not known.
  */
 export function lethalLine(world: World<Sorcery>, seat: Seat): readonly string[] | null {
-  const view = world.view(seat);
+  const view = world.glance(seat);
   if (!isThinkable(view, seat)) return null;
   let lines = [lineOf(world, [], seat)];
   for (let step = 0; step < LONGEST && lines.length > 0; step++) {
