@@ -5,12 +5,10 @@ import { hurried, playByKeys } from './players.ts';
 import { setUp, startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried('en', 'light') });
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 
 async function open(page: Page): Promise<void> {
-  await page.context().addInitScript({ content: hurried('en', 'light') });
-  await page.reload();
   await page.locator('.games').waitFor();
 }
 

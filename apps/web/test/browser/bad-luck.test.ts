@@ -37,9 +37,7 @@ test('where nothing may be stored, a game is played all the same, and it is said
 });
 
 test('a worker that dies is owned up to, and the game goes on', async () => {
-  const { page, context, faults } = await visit();
-  await context.addInitScript({ content: hurried() });
-  await page.reload();
+  const { page, faults } = await visit({ before: hurried() });
   await startGame(page, 'thrones');
   await page.locator('.table[data-asked=true]').waitFor();
   await playByKeys(page, 1, 3);

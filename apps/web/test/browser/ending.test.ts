@@ -5,13 +5,11 @@ import { wrongWith } from './axe.ts';
 import { hurried } from './players.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried('en', 'light') });
 
 /** Opens a game that was played, and how it ended. */
 async function ended(game: string, seats: number, viewport: { width: number; height: number }): Promise<Page> {
-  const { page, context } = await visit({ viewport, at: '#/replays' });
-  await context.addInitScript({ content: hurried('en', 'light') });
-  await page.reload();
+  const { page } = await visit({ viewport, at: '#/replays' });
   const buffer = Buffer.from(await textOfRecord(game, seats));
   await page.locator('input[type=file]').setInputFiles({ name: 'some.record', mimeType: 'text/plain', buffer });
   await page.locator('.table.watching').waitFor();

@@ -4,12 +4,10 @@ import { hurried } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 
 test('the gallery by keyboard: from the first page, searched by pinyin, read, left', async () => {
   const { page } = await visit();
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await page.getByRole('navigation').getByRole('link', { name: 'Cards' }).press('Enter');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.focus();
@@ -26,10 +24,11 @@ test('the gallery by keyboard: from the first page, searched by pinyin, read, le
 });
 
 test('an address opens a card in Chinese on a phone; one that leads nowhere says so', async () => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } });
-  await page.context().addInitScript({ content: hurried('zh') });
-  await page.goto(`${inject('site')}/#/cards/sorcery/blizzard`);
-  await page.reload();
+  const { page } = await visit({
+    viewport: { width: 360, height: 740 },
+    before: hurried('zh'),
+    at: '#/cards/sorcery/blizzard',
+  });
   await page.getByRole('heading', { name: '暴风雪' }).waitFor();
   expect(await page.locator('.rulings').textContent()).toMatch(/^\p{Script=Han}/u);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -41,8 +40,6 @@ test('an address opens a card in Chinese on a phone; one that leads nowhere says
 
 test('from the table to the gallery and the rules of its mode, which have addresses', async () => {
   const { page } = await visit();
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await startGame(page, 'ltk-kingdoms', { seed: 3 });
   await page.locator('.table[data-asked=true]').waitFor();
   await page.keyboard.press('r');
@@ -61,8 +58,6 @@ test('from the table to the gallery and the rules of its mode, which have addres
 
 test('a card at the table is read with the way to its page', async () => {
   const { page } = await visit();
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await startGame(page, 'thrones', { seed: 1 });
   await page.locator('.table[data-asked=true]').waitFor();
   await page.locator('.hand .thing').first().focus();

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 
 test.each(GAMES)('%s: from the first visit to the end, by keys alone', async (game) => {
-  const { page, context } = await visit();
-  await context.addInitScript({ content: hurried() });
-  await page.reload();
+  const { page } = await visit();
   await page.locator(`.game.${game}`).focus();
   await page.keyboard.press('Enter');
   await page.locator('.setup button[type=submit]').focus();

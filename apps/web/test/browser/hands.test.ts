@@ -5,14 +5,12 @@ import { hurried, playByKeys } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 
 const settings = (change: object): string =>
   `if (location.protocol.startsWith('http')) localStorage.setItem('cardwright-settings', '${JSON.stringify({ language: 'en', motion: 'off', pace: 'instant', knowsTable: true, ...change })}')`;
 
-async function sit(page: Page, game: string, script = hurried()): Promise<void> {
-  await page.context().addInitScript({ content: script });
-  await page.reload();
+async function sit(page: Page, game: string): Promise<void> {
   await startGame(page, game, { seed: 21 });
   await asked(page);
 }
@@ -121,8 +119,8 @@ test('a game that is over is there after a reload, and how it ended stands in no
 });
 
 test('what is played is seen to fly, what stays does not, and nothing is left in the air', async () => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } });
-  await sit(page, 'thrones', settings({ motion: 'normal' }));
+  const { page } = await visit({ viewport: { width: 360, height: 740 }, before: settings({ motion: 'normal' }) });
+  await sit(page, 'thrones');
   await page.evaluate(() => {
     const flown: string[] = [];
     Object.assign(globalThis, { flown });

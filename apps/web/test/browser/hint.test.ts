@@ -4,12 +4,10 @@ import { hurried } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried('en', 'light') });
 
 test('a hint: up to three options with their chances, and why not another', async () => {
-  const { page, context } = await visit();
-  await context.addInitScript({ content: hurried('en', 'light') });
-  await page.reload();
+  const { page } = await visit();
   await startGame(page, 'thrones', { seed: 7 });
   await page.locator('.table[data-asked=true]').waitFor();
   await page.keyboard.press('h');

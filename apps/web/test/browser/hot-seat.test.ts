@@ -4,12 +4,10 @@ import { hurried } from './players.ts';
 import { setUp, startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 
 /** Sets up a game for several people from the first page. */
 async function sitDown(page: Page, game: string, here: readonly number[]): Promise<void> {
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await startGame(page, game, { here });
 }
 

@@ -8,13 +8,11 @@ import { playTogether } from './together.ts';
 import { visitsOf } from './visit.ts';
 
 const site = tableServer(3);
-const visit = visitsOf(site);
+const visit = visitsOf({}, site);
 const PASSWORD = 'correct horse';
 
 async function visitor(language: 'en' | 'zh' = 'en'): Promise<Page> {
-  const { page, context } = await visit();
-  await context.addInitScript({ content: hurried(language, 'light') });
-  await page.reload();
+  const { page } = await visit({ before: hurried(language, 'light') });
   await page.locator('.games').waitFor();
   return page;
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { dice, hurried, keyFor, look, playByKeys } from './players.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 
 /** Answers the open question, by keys, and no more than that. */
 async function answer(page: Page, roll: (below: number) => number): Promise<void> {
@@ -39,8 +39,6 @@ const inTheWay = (page: Page): Promise<string[]> =>
 
 test('the lesson of Thrones by keyboard on a narrow screen, from the first page to its end', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 740 } });
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await page.getByRole('link', { name: 'Learn in five minutes' }).press('Enter');
   await page.getByRole('link', { name: /Learn Thrones/ }).press('Enter');
   await page.locator('.table[data-asked=true]').waitFor();
@@ -71,10 +69,13 @@ test('the lesson of Thrones by keyboard on a narrow screen, from the first page 
 });
 
 test('on a phone the coach covers no card and no button, and can be skipped; the game goes on', async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.context().addInitScript({ content: hurried('zh') });
-  await page.goto(`${inject('site')}/#/learn/ltk-identity`);
-  await page.reload();
+  const { page } = await visit({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    before: hurried('zh'),
+    at: '#/learn/ltk-identity',
+  });
   await page.locator('.table[data-asked=true]').waitFor();
   await page.getByRole('button', { name: '明白了' }).click();
   await expect.poll(() => page.locator('.coach').getAttribute('data-lesson')).toBe('strike');

@@ -7,12 +7,10 @@ import { begin, comeBy, layOpen, playTogether } from './together.ts';
 import { visitsOf } from './visit.ts';
 
 const site = tableServer(9);
-const visit = visitsOf(site);
+const visit = visitsOf({}, site);
 
 async function visitor(options = {}) {
-  const visited = await visit(options);
-  await visited.context.addInitScript({ content: hurried('en', 'light') });
-  await visited.page.reload();
+  const visited = await visit({ before: hurried('en', 'light'), ...options });
   await visited.page.locator('.games').waitFor();
   return visited.page;
 }

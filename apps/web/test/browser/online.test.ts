@@ -7,14 +7,12 @@ import { begin, comeBy, layOpen, playTogether } from './together.ts';
 import { visitsOf } from './visit.ts';
 
 const site = tableServer(5);
-const visit = visitsOf(site);
+const visit = visitsOf({}, site);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Somebody in a hurry at the first page. */
 async function visitor(language: 'en' | 'zh' = 'en', options = {}) {
-  const visited = await visit(options);
-  await visited.context.addInitScript({ content: hurried(language) });
-  await visited.page.reload();
+  const visited = await visit({ before: hurried(language), ...options });
   await visited.page.locator('.games').waitFor();
   return visited;
 }

@@ -18,7 +18,7 @@ const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile:
 
 const people = tableServer(5);
 const visit = visitsOf();
-const meet = visitsOf(people);
+const meet = visitsOf({}, people);
 mkdirSync(FOLDER, { recursive: true });
 
 const shoot = async (page: Page, name: string): Promise<void> => {

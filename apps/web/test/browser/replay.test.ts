@@ -72,10 +72,7 @@ test('as the person saw it: hands are closed and the log goes no further, until 
 });
 
 test(`any move of a game of eight is on the screen in less than ${SEEK_MS} ms`, async () => {
-  const { page, context } = await visit();
-  await context.addInitScript({ content: hurried() });
-  await page.goto(`${page.url().split('#')[0]}#/replays`);
-  await page.reload();
+  const { page } = await visit({ before: hurried(), at: '#/replays' });
   await open(page, await textOfRecord('ltk-identity', 8));
   const seek = (key: string): Promise<number> =>
     page.evaluate(async (pressed) => {
@@ -132,10 +129,7 @@ test('saved as the file the terminal reads', async () => {
 });
 
 test('played on from a move, as practice, at the seat that is looked through', async () => {
-  const { page, context } = await visit();
-  await context.addInitScript({ content: hurried() });
-  await page.goto(`${page.url().split('#')[0]}#/replays`);
-  await page.reload();
+  const { page } = await visit({ before: hurried(), at: '#/replays' });
   await open(page, await textOfRecord('thrones'));
   for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight');
   await page.getByLabel('Seen by').selectOption('2');

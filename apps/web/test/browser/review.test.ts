@@ -14,7 +14,7 @@ import { keptIn } from './kept.ts';
 import { hurried } from './players.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried('en', 'light') });
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
 /** The review as the command line has it. */
@@ -30,8 +30,6 @@ async function reviewedByCommand(record: string): Promise<Review> {
 
 /** Comes from a replay, as somebody would who has the record as a file. */
 async function open(page: Page, text: string): Promise<string> {
-  await page.context().addInitScript({ content: hurried('en', 'light') });
-  await page.reload();
   const file = { name: 'some.record', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.table.watching').waitFor();

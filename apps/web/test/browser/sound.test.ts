@@ -28,16 +28,14 @@ const loudest = (page: Page): Promise<number> =>
     return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   });
 
-async function sit(page: Page, script: string): Promise<void> {
-  await page.context().addInitScript({ content: OFFLINE + script });
-  await page.reload();
+async function sit(page: Page): Promise<void> {
   await startGame(page, 'thrones', { seed: 7 });
   await page.locator('.table[data-asked=true]').waitFor();
 }
 
 test('the table is silent until the switch is touched; then it is heard, after a reload too', async () => {
-  const { page } = await visit();
-  await sit(page, ONCE);
+  const { page } = await visit({ before: OFFLINE + ONCE });
+  await sit(page);
   await playByKeys(page, 3, 2);
   expect(await loudest(page)).toBe(0);
   const sound = page.getByRole('button', { name: 'Sound', exact: true });
@@ -55,8 +53,8 @@ test('the table is silent until the switch is touched; then it is heard, after a
 });
 
 test('each kind of sound has a volume of its own, and is kept', async () => {
-  const { page } = await visit();
-  await sit(page, ONCE);
+  const { page } = await visit({ before: OFFLINE + ONCE });
+  await sit(page);
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await page.locator('.volumes input').count()).toBe(5);

@@ -5,15 +5,14 @@ import { untilResult } from './battle.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
-
 /** Somebody who wants to see everything, and takes their time. */
 const watching = (change: object = {}): string =>
   `if (location.protocol.startsWith('http')) localStorage.setItem('cardwright-settings', '${JSON.stringify({ language: 'en', motion: 'normal', pace: 'slow', knowsTable: true, ...change })}')`;
 
-async function sit(page: Page, game: string, seats: number, script = watching()): Promise<void> {
-  await page.context().addInitScript({ content: script });
-  await page.reload();
+const QUICK_PHONE = { viewport: { width: 390, height: 844 }, before: watching({ pace: 'instant', motion: 'off' }) };
+const visit = visitsOf({ before: watching() });
+
+async function sit(page: Page, game: string, seats: number): Promise<void> {
   await startGame(page, game, { seats, seed: 7, ...(game === 'ltk-identity' ? {} : { here: [2] }) });
 }
 
@@ -40,8 +39,8 @@ test('a card is aimed with a stroke, a key leads to the question and answers not
 });
 
 test('a result stays until somebody goes on', async () => {
-  const { page } = await visit();
-  await sit(page, 'thrones', 4, watching({ pace: 'brisk', motion: 'off' }));
+  const { page } = await visit({ before: watching({ pace: 'brisk', motion: 'off' }) });
+  await sit(page, 'thrones', 4);
   await untilResult(page);
   const title = await page.locator('.result h2').textContent();
   await page.waitForTimeout(1500);
@@ -55,8 +54,8 @@ test.each([
   ['thrones', 4],
   ['sorcery', 2],
 ])('on a phone, upright or on its side, nothing of %s covers what one acts with', async (game, seats) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  await sit(page, game, seats, watching({ pace: 'instant', motion: 'off' }));
+  const { page } = await visit(QUICK_PHONE);
+  await sit(page, game, seats);
   await asked(page);
   if (game === 'ltk-identity') {
     await page.locator('.offered .card').first().click();
@@ -102,8 +101,8 @@ test.each([
 });
 
 test('the log on a phone is closed by Escape, and by a button', async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  await sit(page, 'sorcery', 2, watching({ pace: 'instant', motion: 'off' }));
+  const { page } = await visit(QUICK_PHONE);
+  await sit(page, 'sorcery', 2);
   await asked(page);
   const log = page.locator('.log-place');
   await page.locator('.log-button').click();

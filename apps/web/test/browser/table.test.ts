@@ -4,13 +4,11 @@ import { hurried, playByKeys } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried() });
 const GAMES = ['thrones', 'sorcery', 'ltk-identity', 'ltk-kingdoms'];
 
 /** A table of this game, laid by somebody in a hurry. */
-async function sit(page: Page, game: string, script = hurried()): Promise<void> {
-  await page.context().addInitScript({ content: script });
-  await page.reload();
+async function sit(page: Page, game: string): Promise<void> {
   await startGame(page, game);
   await page.locator('.table[data-asked=true]').waitFor();
 }
@@ -58,8 +56,6 @@ test.each(GAMES)('%s fits 360 by 740 pixels: nothing is scrolled but the hand', 
 
 test('ten seats at 360 pixels', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await page.context().addInitScript({ content: hurried() });
-  await page.reload();
   await startGame(page, 'ltk-identity', { seats: 10 });
   await page.locator('.table[data-others="9"]').waitFor();
   await page.locator('.table[data-asked=true]').waitFor();
@@ -69,8 +65,8 @@ test('ten seats at 360 pixels', async () => {
 });
 
 test('dark and light are what was set, whatever the system says', async () => {
-  const { page } = await visit({ colorScheme: 'light' });
-  await sit(page, 'thrones', hurried('en', 'dark'));
+  const { page } = await visit({ colorScheme: 'light', before: hurried('en', 'dark') });
+  await sit(page, 'thrones');
   const lightness = await page.evaluate(() => {
     const [, r = '0', g = '0', b = '0'] = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(document.body).color) ?? [];
     return Number(r) + Number(g) + Number(b);
@@ -83,6 +79,7 @@ test('after the first load a game is played to its end without a network', async
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
+  await page.reload();
   await sit(page, 'thrones');
   await playByKeys(page, 5);
   await page.locator('.ending').waitFor();

@@ -10,7 +10,8 @@ export interface Visit {
 }
 
 type Opening = BrowserContextOptions & {
-  readonly at?: string; // what follows the address: '#/play/thrones', '?dev'
+  readonly at?: string; //     what follows the address: '#/play/thrones', '?dev'
+  readonly before?: string; // a script that runs before the page does
 };
 
 /** What a test waits for comes, or never will: how long a busy machine takes is no matter. */
@@ -24,10 +25,13 @@ export const inWorkers = (context: BrowserContext, script: string): Promise<unkn
   });
 
 /**
- * One browser for the tests of a file. Every visit starts with nothing stored, and none may leave a fault behind. Nothing is
+ * One browser for the tests of a file, who visit as it is usual there. Every visit starts with nothing stored, and none may leave a fault behind. Nothing is
  * kept for when there is no network, unless the test wants that (`serviceWorkers: 'allow'`): it would load the whole page.
  */
-export function visitsOf(site: () => string = () => inject('site')): (opening?: Opening) => Promise<Visit> {
+export function visitsOf(
+  usual: Opening = {},
+  site: () => string = () => inject('site'),
+): (opening?: Opening) => Promise<Visit> {
   let browser: Browser | undefined;
   const visits: Visit[] = [];
   beforeAll(async () => {
@@ -40,9 +44,11 @@ export function visitsOf(site: () => string = () => inject('site')): (opening?: 
   });
   afterAll(() => browser?.close());
 
-  return async ({ at = '', ...options } = {}) => {
+  return async (opening = {}) => {
+    const { at = '', before, ...options } = { ...usual, ...opening };
     const context = await (browser as Browser).newContext({ serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
+    if (before !== undefined) await context.addInitScript({ content: before });
     const page = await context.newPage();
     const visit: Visit = { page, context, faults: [] };
     visits.push(visit);

@@ -5,7 +5,7 @@ import { hurried, playByKeys } from './players.ts';
 import { startGame } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
-const visit = visitsOf();
+const visit = visitsOf({ before: hurried('en', 'light') });
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 
 /** What can be touched and is covered whole by something else, or lies out of reach however one scrolls. */
@@ -31,8 +31,6 @@ const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 async function open(page: Page): Promise<void> {
-  await page.context().addInitScript({ content: hurried('en', 'light') });
-  await page.reload();
   await page.locator('.games').waitFor();
 }
 
