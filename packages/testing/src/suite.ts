@@ -24,7 +24,7 @@ const shortened = ({ seats, goldens }: SuiteOptions): SuiteOptions => ({ seats: 
 
 /** The tests a game gets by being registered. */
 export function describeGame<T extends GameTypes>(game: Game<T>, whole: SuiteOptions): void {
-  const { seats, deals = 6, options = [{}], goldens } = isShort ? shortened(whole) : whole;
+  const { seats, deals = 4, options = [{}], goldens } = isShort ? shortened(whole) : whole;
   describe(`${game.id} keeps every promise`, () => {
     for (const check of CHECKS) {
       test(check.name, { timeout: 300_000 }, () => {

@@ -8,6 +8,7 @@ const MOST_PREPARED = 200; // statements
 const port = parentPort as MessagePort;
 const base = new DatabaseSync(workerData as string);
 base.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+base.exec('pragma wal_autocheckpoint = 10000'); // pages, 40 MB: the same ones change again and again, and whoever moves them keeps others waiting
 
 const prepared = new Map<string, StatementSync>();
 
