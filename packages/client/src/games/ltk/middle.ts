@@ -72,7 +72,8 @@ export function resolvingOf(view: View, context: StageContext<Ltk>): Resolving[]
     ...view.stack.map((use, i): Resolving => {
       const answered = NEGATES.has(use.card.name) ? view.stack[i - 1] : undefined;
       const aimed = words.aimed(name(use.user), use.targets.filter((seat) => seat !== use.user).map(name));
-      const on = (answered?.targets.length ?? 0) > 1 ? use.targets.map(name).join('') : '';
+      const isForOther = (answered?.targets.length ?? 0) > 1 && !use.targets.includes(use.user);
+      const on = isForOther ? use.targets.map(name).join('') : '';
       const what = (card: string): string => plain(presenter.noun('name', card));
       return {
         id: `use:${i}`,
@@ -137,7 +138,8 @@ function wantedOf({ decision, presenter, language }: StageContext<Ltk>): LtkExtr
   return { brush: brushOf(about.name), text: STAGE_WORDS[language].wanted(name) };
 }
 
-export const extraOf = (centre: readonly ZoneScene[], context: StageContext<Ltk>): LtkExtra => ({
+export const extraOf = (view: View, centre: readonly ZoneScene[], context: StageContext<Ltk>): LtkExtra => ({
   wanted: wantedOf(context),
+  played: view.stack.flatMap(({ card }) => card.real.map((each) => `card:${each}`)),
   offered: centre.find(({ id }) => id === 'pile:offered')?.cards.map(({ id }) => id) ?? [],
 });
