@@ -33,7 +33,9 @@ describe('files set up a table', () => {
     const seat = new TestSeat();
     const setup = { game: 'thrones', seed: 30_006, options: { shuffle: 'java' }, as: [0], bots: found.players ?? [] };
     await seat.call('open', { id: null, setup, ...given });
-    expect(seat.news.frame.scene.seats.map(({ player }) => player)).toEqual(['you', 'Fair', 'Easy', 'Easy']);
+    const { seats } = seat.news.frame.scene;
+    expect(seats.map(({ player }) => player)).toEqual(['', 'Fair', 'Easy', 'Easy']);
+    expect(seats[0]?.name).toBe('You');
   });
 
   test('cards and heroes are told apart by what they look like', async () => {

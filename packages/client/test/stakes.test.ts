@@ -62,7 +62,7 @@ test('a Negate is told with whose card it answers, and what comes of it if nobod
     said.push([status, ...prompt.choices.map(({ label }) => label)].map(plain).join(' | '));
   });
   expect(said.map((each) => each.replace(/ [|] Negate with.*(?= [|])/, ''))).toEqual([
-    'Zhen Ji negates your Snatch on Xun Yu: Negate that, or Snatch is stopped | Let Snatch be stopped',
+    'Zhen Ji negates your Snatch on Xun Yu: Negate that, or it is stopped | Let it be stopped',
     "Zhou Yu negates Zhen Ji's Negate: Negate that, or Snatch happens | Let Snatch happen",
     "Zhou Yu negates Zhen Ji's Negate: Negate that, or Snatch happens | Let Snatch happen",
     "Wolong negates Zhou Yu's Negate: Negate that, or Snatch is stopped | Let Snatch be stopped",

@@ -36,7 +36,7 @@ test('a scroll, a Negate against it, and the answer that is asked for', async ()
   await page.locator('.resolving.nested .answer').waitFor();
   await shoot(page, 'nested');
   await shoot(page, 'nested-phone', PHONE);
-  expect(await page.locator('.status').textContent()).toMatch(/ negates .*: Negate that, or /);
+  expect(await page.locator('.status').textContent()).toMatch(/ negates .*: Negate that, or it is stopped/);
 });
 
 test('one is dead, and the others play on', async () => {

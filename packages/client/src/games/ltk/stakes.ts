@@ -77,7 +77,7 @@ function fieldsOf(decision: Decision<Option>, stake: Stake, view: View, context:
   return {
     ...about,
     ...(about.name === 'negate' && about.by === undefined && !isSaid ? { on: undefined } : {}),
-    ...(use === undefined ? {} : { of: use.user, what: named(use), root: named(root) }),
+    ...(use === undefined ? {} : { of: use.user, what: named(use), it: words.it(use === root ? '' : named(root)) }),
     ...(stake === 'own-duel' ? { from: rival } : {}),
     ...(help === undefined ? {} : { to: help, skill: about.name === 'dodge' ? 'hujia' : 'jijiang' }),
     harm: words.harm(amount, element),
