@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../recorded.ts';
 import { wrongWith } from './axe.ts';
-import { firstDeath, playOnFrom, playToDeath } from './played-on.ts';
+import { firstDeath, firstDodge, playOnFrom, playToDeath } from './played-on.ts';
 import { hurried } from './players.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
+
+test('what one is struck by can be read, on a phone too', async () => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 }, at: '#/replays' });
+  await context.addInitScript({ content: hurried('en', 'light') });
+  await page.reload();
+  const record = await recordOf('ltk-identity', 8);
+  await playOnFrom(page, record, await firstDodge(record));
+  const status = page.locator('.status.struck');
+  await status.waitFor();
+  const [ink, ground] = await status.evaluate((each) => {
+    const { color, backgroundColor } = getComputedStyle(each);
+    return [color, backgroundColor];
+  });
+  expect(ground).not.toMatch(/, 0\)$|transparent/); // it is written light: it has a ground of its own
+  for (const suit of await status.locator('.suit').all())
+    expect(await suit.evaluate((each) => getComputedStyle(each).color)).toBe(ink); // none is red on red
+  expect(await wrongWith(page)).toEqual([]);
+});
 
 test('who dies is told what can still be won, may go on faster, and sees the ending', async () => {
   const { page, context } = await visit({ viewport: { width: 1440, height: 900 }, at: '#/replays' });

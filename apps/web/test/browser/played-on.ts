@@ -25,6 +25,18 @@ export async function firstDeath(record: MatchRecord): Promise<Point> {
   throw new Error('nobody died');
 }
 
+/** The first question for a Dodge in a recorded game. */
+export async function firstDodge(record: MatchRecord): Promise<Point> {
+  const { game } = await loadGame(record.game);
+  const match = Match.start(game, record, { checkpoints: false });
+  for (const [at, { keys }] of record.choices.entries()) {
+    const { seat = 0, about } = (match.decision ?? {}) as { readonly seat?: number; readonly about?: { name?: string } };
+    if (about?.name === 'dodge') return { seat, at };
+    match.chooseKeys(keys);
+  }
+  throw new Error('nobody had to dodge');
+}
+
 /** Opens a recorded game from the page of replays and plays on from there. */
 export async function playOnFrom(page: Page, record: MatchRecord, { at, seat }: Point): Promise<void> {
   const buffer = Buffer.from(formatRecord(record));
