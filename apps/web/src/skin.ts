@@ -10,6 +10,7 @@ export interface Skin {
   readonly Seat: ComponentType<{ seat: SeatScene; isNear: boolean }>;
   readonly Centre: ComponentType<{ scene: Scene }>;
   readonly Aside?: ComponentType; //                above the log, where there is room
+  readonly Foretold?: ComponentType; //             the same beside the buttons, where there is none
   readonly Battle?: ComponentType<{ cue: Cue }>; // in the middle's place while a battle is fought
 }
 

@@ -33,7 +33,9 @@ describe('files set up a table', () => {
     const seat = new TestSeat();
     const setup = { game: 'thrones', seed: 30_006, options: { shuffle: 'java' }, as: [0], bots: found.players ?? [] };
     await seat.call('open', { id: null, setup, ...given });
-    expect(seat.news.frame.scene.seats.map(({ player }) => player)).toEqual(['you', 'Fair', 'Easy', 'Easy']);
+    const { seats } = seat.news.frame.scene;
+    expect(seats.map(({ player }) => player)).toEqual(['', 'Fair', 'Easy', 'Easy']);
+    expect(seats[0]?.name).toBe('You');
   });
 
   test('cards and heroes are told apart by what they look like', async () => {
@@ -60,6 +62,18 @@ describe('files set up a table', () => {
       'Liu Bei,SHU,x',
       ['file line 1: "x" is no life; it takes a whole number such as 4'],
       ['第 1 行：“x”不是体力值'],
+    ],
+    [
+      'ltk-identity',
+      'peach,15,heart\ndodge,2,$&',
+      [
+        'file line 1: "15" is no rank; ranks are A, 2 to 10, J, Q, K',
+        'file line 2: "$&" is no suit; suits are Heart, Spade, Diamond, Club',
+      ],
+      [
+        '第 1 行：“15”不是点数，点数为 A、2 至 10、J、Q、K',
+        '第 2 行：“$&”不是花色，花色为 Heart、Spade、Diamond、Club',
+      ],
     ],
     [
       'sorcery',
@@ -109,6 +123,17 @@ describe('one’s own role', () => {
     expect((await roles('ltk-identity', 8, { spies: 'two' })).map(({ count }) => count)).toEqual([1, 2, 3, 2]);
     expect(await roles('thrones', 4)).toEqual([]);
   });
+});
+
+test.each([
+  [{ heroes: 'cao-cao,cao-cao' }, '武将“cao-cao”重复了'],
+  [{ heroes: 'cao-cao' }, '1 名武将不够 5 人用，每人至少一名'],
+  [{ fixed: 'cao-cao' }, '指定了 1 名武将，座位有 5 个，请每个座位各写一名'],
+  [{ heroes: 'nobody-at-all' }, expect.stringMatching(/^此模式没有武将“nobody-at-all”，最接近的是 /)],
+])('what is set up and cannot be played is said in Chinese, too: %j', async (options, zh) => {
+  const setup = { game: 'ltk-identity', seats: 5, seed: 1, options };
+  const error: unknown = await new TestSeat().call('check', { setup }).catch((each: unknown) => each);
+  expect(faultsIn('zh', error)).toEqual([zh]);
 });
 
 test('what cannot be dealt is refused before anybody sits down', async () => {

@@ -1,6 +1,6 @@
 import type { Decision, Language, Option, Outcome, Refusal, Seat, Span, Viewer } from '@cardwright/engine';
 import type { Awaited } from '@cardwright/host';
-import { Presenter, plain } from '@cardwright/presenter';
+import { defaultNames, Presenter, plain } from '@cardwright/presenter';
 import { impossibleIn } from './impossible.ts';
 import type { Names } from './names.ts';
 import type { ChoiceScene, Ending, Frame, Prompt, RefusalScene, Scene, ThingId } from './scene.ts';
@@ -43,7 +43,7 @@ export const contextFor = (around: Around, decision: Decision | null, viewer: Vi
 export function frameOf(moment: Moment, around: Around): Frame {
   const { staged } = around;
   const context = contextFor(around, moment.decision, moment.viewer);
-  const scene = staged.stage.scene(moment.view, context);
+  const scene = withYou(staged.stage.scene(moment.view, context), around);
   return {
     game: staged.game.id,
     viewer: moment.viewer,
@@ -55,6 +55,15 @@ export function frameOf(moment: Moment, around: Around): Frame {
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
     cue: null,
   };
+}
+
+/** Whoever looks and has no name is "You" at the table, too. */
+function withYou(scene: Scene, { you = null, language }: Around): Scene {
+  const own = you === null ? undefined : scene.seats[you];
+  if (own === undefined || own.name !== defaultNames[language](own.seat)) return scene;
+  const [{ text: name = '' } = {}] = begun([{ text: CLIENT_WORDS[language].you }]);
+  const named = { ...own, name, player: own.player === CLIENT_WORDS[language].you ? '' : own.player };
+  return { ...scene, seats: scene.seats.with(own.seat, named) };
 }
 
 const awaitedIn = ({ decision, awaits, outcome }: Moment): readonly Seat[] => {

@@ -32,7 +32,8 @@ export function shown(
   players: readonly string[] = [],
   options: Readonly<Record<string, unknown>> = {},
 ): { readonly frame: Frame; readonly context: StageContext } {
-  const around = aroundMatch(staged, match, language, players, options);
+  const you = typeof viewer === 'number' ? viewer : null; // as at a table one looks at alone
+  const around = { ...aroundMatch(staged, match, language, players, options), you };
   const moment = momentOf(match, viewer);
   return { frame: frameOf(moment, around), context: contextFor(around, moment.decision) };
 }

@@ -4,13 +4,16 @@ import { type GameEntry, loadGame } from '@cardwright/registry';
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../src/index.ts';
 import { CLIENT_WORDS } from '../src/words.ts';
-import { shown, thingsOf } from './ltk-games.ts';
+import { eachMoment, shown, thingsOf } from './ltk-games.ts';
 
 const GAMES = ['ltk-identity', 'ltk-kingdoms', 'sorcery', 'thrones'] as const;
 const MOST = 500;
 
 /** A code that was not put in words, a hole that was not filled, or nothing at all. */
 const UNSAID = /^$|^[a-z]+(-[a-z]+)+$|[{}[\]]|undefined|null|NaN|somebody|某人/;
+
+/** A verb that goes with somebody else, or what is yours said as of others. */
+const NOT_YOU = /\b[Yy]ou (?:is|has|[a-z]+[^su]s)\b(?<!you (?:as|was|this|cards))|\bof you\b|\b[Yy]ou's\b/;
 
 /** Plays at random and looks at every decision through the eyes of who is asked. */
 function walk(entry: GameEntry, seed: number, language: Language, look: (frame: Frame, match: Match) => void): void {
@@ -35,6 +38,8 @@ describe.each(GAMES)('%s', (id) => {
         walk(entry, seed, language, ({ status, prompt, scene }, match) => {
           const kind = match.decision?.kind ?? '';
           expect(plain(status), kind).not.toMatch(UNSAID);
+          for (const text of [status, ...scene.resolving.map((each) => each.text)])
+            expect(plain(text), kind).not.toMatch(NOT_YOU);
           if (prompt === null) throw new Error(`${kind} has no prompt`);
           for (const { label } of prompt.choices) expect(plain(label), kind).not.toMatch(UNSAID);
           for (const { text, touches } of prompt.refusals) {
@@ -48,4 +53,19 @@ describe.each(GAMES)('%s', (id) => {
         });
     },
   );
+});
+
+test('a Negate is told with whose card it answers, and what comes of it if nobody answers that', async () => {
+  const said: string[] = [];
+  await eachMoment('ltk-identity', { deals: [[8, 24]], each: 1 }, ({ frame: { status, prompt, scene } }) => {
+    if (scene.resolving.at(-1)?.isAnswer !== true || prompt?.kind !== 'answer-use') return;
+    said.push([status, ...prompt.choices.map(({ label }) => label)].map(plain).join(' | '));
+  });
+  expect(said.map((each) => each.replace(/ [|] Negate with.*(?= [|])/, ''))).toEqual([
+    'Zhen Ji negates your Snatch on Xun Yu: Negate that, or it is stopped | Let it be stopped',
+    "Zhou Yu negates Zhen Ji's Negate: Negate that, or Snatch happens | Let Snatch happen",
+    "Zhou Yu negates Zhen Ji's Negate: Negate that, or Snatch happens | Let Snatch happen",
+    "Wolong negates Zhou Yu's Negate: Negate that, or Snatch is stopped | Let Snatch be stopped",
+    'Sima Yi negates your Negate: Negate that, or Snatch happens | Let Snatch happen',
+  ]);
 });

@@ -67,7 +67,7 @@ function PeopleList({ people }: { readonly people: readonly SeatInfo[] }): React
                 ...(name === own ? [words.you] : []),
                 ...(isHere === false ? [words.away] : []),
                 ...(standIn === undefined ? [] : [words.botSitsIn]),
-              ].join(', ')}
+              ].join(' · ')}
             </small>
           </span>
           {name === own ? null : <MuteButton name={name} />}

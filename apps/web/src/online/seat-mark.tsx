@@ -71,21 +71,26 @@ export function WaitingLine({ store }: { readonly store: TableStore }): ReactNod
   );
 }
 
-/** What is left of the time for this question, then of the reserve. */
+/** What is left of the time for this question, then of the reserve: a ring that empties, and in figures. */
 function SeatClock({ store }: { readonly store: TableStore }): ReactNode {
   const words = useOnlineWords();
   const clock = useStore(store, ({ news }) => news?.clock ?? null);
   const left = useCountdown(clock === null ? null : clock.told + clock.left);
   const all = useCountdown(clock === null ? null : clock.told + clock.left + clock.bank);
-  if (left === null || all === null) return null;
+  if (clock === null || left === null || all === null) return null;
   const isReserve = left === 0;
   const seconds = isReserve ? all : left;
+  const share = Math.min(1, (seconds * 1000) / Math.max(1, isReserve ? clock.bank : clock.left));
   return (
     <span
       className={`seat-clock ${isReserve ? 'reserve' : ''} ${seconds <= SOON ? 'soon' : ''}`}
       role="timer"
       aria-label={isReserve ? words.bank(seconds) : words.clock(seconds)}
     >
+      <svg className="clock-ring" viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.5" />
+        <circle cx="10" cy="10" r="7.5" pathLength={1} strokeDasharray={`${share} 1`} />
+      </svg>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </span>
   );

@@ -126,7 +126,7 @@ function PlaceCard({ place, onRenamed }: { readonly place: Place; readonly onRen
         {isOwn ? <OwnName name={member.name} onRenamed={onRenamed} /> : <b className="name">{member.name}</b>}
         <small>
           <i className="presence" aria-hidden="true" />
-          {(member.isHere ? facts : [words.away]).join(', ')}
+          {(member.isHere ? facts : [words.away]).join(' · ')}
         </small>
       </span>
       <span className={`ready-tick ${isReady ? 'on' : ''}`} aria-hidden="true">

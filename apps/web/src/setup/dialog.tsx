@@ -16,7 +16,7 @@ import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
 import type { SetupProps, Wanted } from './door.tsx';
 import { faultsIn } from './faults.ts';
-import { FileDrop, useDrop } from './file-drop.tsx';
+import { FileDrop, FileNews, useDrop } from './file-drop.tsx';
 import { More } from './more.tsx';
 import { HERE, isBot, isOnline, OPEN, onlineSetup, type Plan, planOf, soloSetup, usualPlan, YOU } from './plan.ts';
 import { Ring } from './ring.tsx';
@@ -164,28 +164,31 @@ function SetupForm({ wanted, card, link, plan, onPlan, onClose, onChanged }: For
       <More card={card} plan={plan} onPlan={onPlan} isOnline={hasOpen}>
         <FileDrop card={card} drop={drop} />
       </More>
-      {problems.length === 0 ? null : (
-        <ul className="setup-problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
-      <footer className="setup-foot">
-        <p className="who-sits" aria-live="polite">
-          {words.who(
-            count((player) => player === YOU || player === HERE),
-            count((player) => player === OPEN),
-            count(isBot),
-          )}
-        </p>
-        <Dialog.Close className="button" type="button">
-          {words.cancel}
-        </Dialog.Close>
-        <button type="submit" className="button main large" disabled={isBusy}>
-          {isChange ? words.change : hasOpen ? words.lay : words.start}
-        </button>
-      </footer>
+      <div className="setup-end">
+        <FileNews card={card} drop={drop} />
+        {problems.length === 0 ? null : (
+          <ul className="setup-problems" role="alert">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        <footer className="setup-foot">
+          <p className="who-sits" aria-live="polite">
+            {words.who(
+              count((player) => player === YOU || player === HERE),
+              count((player) => player === OPEN),
+              count(isBot),
+            )}
+          </p>
+          <Dialog.Close className="button" type="button">
+            {words.cancel}
+          </Dialog.Close>
+          <button type="submit" className="button main large" disabled={isBusy}>
+            {isChange ? words.change : hasOpen ? words.lay : words.start}
+          </button>
+        </footer>
+      </div>
     </form>
   );
 }

@@ -12,6 +12,17 @@ const IN_CHINESE: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^"(.*)" is no country; .*$/, '“$1”不是势力，势力有 SHU、WU、WEI、QUN'],
   [/^"(.*)" is no life; .*$/, '“$1”不是体力值'],
   [/^"(.*)" is there twice$/, '“$1”重复了'],
+  [/^"(.*)" is no rank; .*$/, '“$1”不是点数，点数为 A、2 至 10、J、Q、K'],
+  [/^"(.*)" is no suit; .*$/, '“$1”不是花色，花色为 Heart、Spade、Diamond、Club'],
+  [/^"(.*)" is no name; .*$/, '“$1”不是名字，名字里要有字母或汉字'],
+  [/^"(.*)" has the skill "(.*)" twice; .*$/, '“$1”的技能“$2”重复了'],
+  [/^"(.*)" is no hero of this mode; the nearest is (.*)$/, '此模式没有武将“$1”，最接近的是 $2'],
+  [/^"(.*)" is among the heroes twice; .*$/, '武将“$1”重复了'],
+  [/^(\d+) fixed heroes for (\d+) seats; .*$/, '指定了 $1 名武将，座位有 $2 个，请每个座位各写一名'],
+  [/^(\d+) heroes are too few for (\d+) seats; each needs two .*$/, '$1 名武将不够 $2 人用，每人需要同一势力的两名'],
+  [/^(\d+) heroes are too few for (\d+) seats; .*$/, '$1 名武将不够 $2 人用，每人至少一名'],
+  [/^"(.*)" are no two heroes of one kingdom; .*$/, '“$1”不是同一势力的两名武将，写法如 cao-cao+xu-chu'],
+  [/^nobody is (.*) among (\d+); .*$/, '$2 人局里没有这个身份'],
   [/^no skill is called "(.*)"; the nearest is "(.*)"$/, '没有叫“$1”的技能，最接近的是“$2”'],
   [/^(\w+) has only this hero; .*$/, '$1 只有这一名武将，每个势力至少两名'],
   [/^(\S+) is "(.*)"; it takes (.*)$/, '$1 的值“$2”不对，可以是 $3'],
@@ -36,7 +47,7 @@ const AT_LINE = /^(.*?),? line (\d+): (.*)$/;
 function faultZh(line: string): string {
   const [said, zh] = IN_CHINESE.find(([pattern]) => pattern.test(line)) ?? [null, ''];
   if (said === null) return faultIn('zh', line);
-  return (said.exec(line) ?? []).reduce((text, part, i) => text.replace(`$${i}`, part), zh);
+  return (said.exec(line) ?? []).reduce((text, part, i) => text.replace(`$${i}`, () => part), zh);
 }
 
 /** What is wrong, a line for each fault, in the language of the page as far as there are words for it. */

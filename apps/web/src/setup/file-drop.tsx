@@ -111,13 +111,12 @@ export function useDrop({ card, link, plan, onPlan }: Dropping): Drop {
   };
 }
 
-/** Where a file can be dropped, chosen or pasted; and what came of it. */
+/** Where a file can be dropped, chosen or pasted. */
 export function FileDrop({ card, drop }: { readonly card: GameCard; readonly drop: Drop }): ReactNode {
   const words = useSetupWords();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<string | null>(null);
   if (card.files.length === 0) return null;
-  const nameOf = (id: string): string => card.files.find((file) => file.id === id)?.name ?? id;
   return (
     <div className="file-drop">
       <p>
@@ -159,8 +158,18 @@ export function FileDrop({ card, drop }: { readonly card: GameCard; readonly dro
           </button>
         </div>
       </details>
+    </div>
+  );
+}
+
+/** What came of a file, in sight wherever on the dialog it was dropped. */
+export function FileNews({ card, drop }: { readonly card: GameCard; readonly drop: Drop }): ReactNode {
+  const words = useSetupWords();
+  const nameOf = (id: string): string => card.files.find((file) => file.id === id)?.name ?? id;
+  return (
+    <>
       {drop.read === null ? null : (
-        <p role="status" className="row">
+        <p role="status" className="row file-read">
           {words.fileRead(nameOf(drop.read.kind), drop.read.count)}
           <button type="button" className="tool" onClick={drop.giveUp}>
             {words.fileGone}
@@ -179,6 +188,6 @@ export function FileDrop({ card, drop }: { readonly card: GameCard; readonly dro
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ const KEY_OF: Readonly<Record<'pass' | 'end', string>> = { pass: 'Space', end: '
 /** What can be done now, each button saying what it does. */
 export function ActionBar(): ReactNode {
   const words = useWords();
-  const { store } = useTable();
+  const { store, skin } = useTable();
   const prompt = useTableState((state) => state.frame?.prompt ?? null);
   const length = useTableState((state) => state.frame?.at ?? 0);
   const picked = useTableState((state) => state.picked);
@@ -36,6 +36,7 @@ export function ActionBar(): ReactNode {
           {words.back} <kbd>Esc</kbd>
         </button>
       )}
+      {skin.Foretold === undefined ? null : <skin.Foretold />}
       <Aids />
     </section>
   );

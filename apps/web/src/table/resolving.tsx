@@ -5,6 +5,7 @@ import { useTable, useTableState } from './context.tsx';
 import { Spans } from './spans.tsx';
 
 const NOTHING: readonly Resolving[] = [];
+const MOST_SIZES = 5; // deeper ones are no smaller
 
 /** What is being carried out, each within the one before. */
 export function ResolvingStack(): ReactNode {
@@ -12,7 +13,10 @@ export function ResolvingStack(): ReactNode {
   const facing = useTableState(({ frame }) => (frame?.cue?.kind === 'answer' ? frame.cue : null));
   if (resolving.length === 0 && facing === null) return null;
   return (
-    <ol className="resolving">
+    <ol
+      className={`resolving ${resolving.length > 1 ? 'nested' : ''}`}
+      data-depth={Math.min(resolving.length, MOST_SIZES)}
+    >
       {resolving.map(({ id, card, text, isAnswer }) => (
         <li key={id} className={isAnswer === true ? 'answer' : ''}>
           {card === null ? null : <Card card={card} />}

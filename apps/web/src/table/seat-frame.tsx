@@ -16,7 +16,9 @@ interface SeatFrameProps {
 export function SeatFrame({ seat, isNear, portrait, children }: SeatFrameProps): ReactNode {
   const words = useWords();
   const { mark } = useTable();
-  const isTarget = useTableState(({ frame }) => frame?.scene.resolving.at(-1)?.targets.includes(seat.seat) === true);
+  const isTarget = useTableState(
+    ({ frame }) => !seat.isOut && frame?.scene.resolving.at(-1)?.targets.includes(seat.seat) === true,
+  );
   const said = [
     seat.name,
     seat.player,

@@ -25,7 +25,10 @@ export function aimOf({ cue, scene }: Pick<Frame, 'cue' | 'scene'>): Aim | null 
   }
   const last = scene.resolving.findLast(({ by, isAnswer }) => by !== null && isAnswer !== true);
   if (last === undefined || last.by === null) return null;
-  const to = last.targets.filter((seat) => seat !== last.by).map((seat) => `seat:${seat}`);
+  const newest = scene.resolving.at(-1);
+  const { targets } = newest?.isAnswer === true ? newest : last; // an answer is about one of them
+  const isAimed = (seat: number): boolean => seat !== last.by && scene.seats[seat]?.isOut !== true;
+  const to = targets.filter(isAimed).map((seat) => `seat:${seat}`);
   return to.length === 0 ? null : { from: `seat:${last.by}`, to, isNew: false };
 }
 

@@ -26,5 +26,5 @@ export function faultIn(language: Language, message: string): string {
   const [said, zh] = IN_CHINESE.find(([pattern]) => pattern.test(message)) ?? [null, ''];
   return said === null
     ? message
-    : (said.exec(message) ?? []).reduce((text, part, i) => text.replace(`$${i}`, part), zh);
+    : (said.exec(message) ?? []).reduce((text, part, i) => text.replace(`$${i}`, () => part), zh);
 }

@@ -1,54 +1,36 @@
-import { type Event, formatRecord, Match, type MatchRecord } from '@cardwright/engine';
-import { loadGame } from '@cardwright/registry';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordOf } from '../recorded.ts';
 import { wrongWith } from './axe.ts';
-import { hurried, keyFor, look } from './players.ts';
+import { firstDeath, firstDodge, playOnFrom, playToDeath } from './played-on.ts';
+import { hurried } from './players.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 
-/** The first death in a recorded game: whose, and how many choices were made before the one that brought it. */
-async function firstDeath(record: MatchRecord): Promise<{ readonly seat: number; readonly at: number }> {
-  const { game } = await loadGame(record.game);
-  let died: number | undefined;
-  const listen = (event: Event & { readonly seat?: number }): void => {
-    if (event.type === 'died') died ??= event.seat;
-  };
-  const match = Match.start(game, record, { listen, checkpoints: false });
-  for (const [at, { keys }] of record.choices.entries()) {
-    match.chooseKeys(keys);
-    if (died !== undefined) return { seat: died, at };
-  }
-  throw new Error('nobody died');
-}
-
-/** Does as little as possible until one is dead. */
-async function playToDeath(page: Page): Promise<void> {
-  const least = (below: number): number => (below === 4 ? 1 : 0);
-  for (;;) {
-    const seen = await look(page);
-    if (seen.isOver || (await page.locator('.fallen').count()) > 0) return;
-    if (seen.isAsked) await page.keyboard.press(keyFor(seen, least));
-    await page.waitForTimeout(20);
-  }
-}
+test('what one is struck by can be read, on a phone too', async () => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 }, at: '#/replays' });
+  await context.addInitScript({ content: hurried('en', 'light') });
+  await page.reload();
+  const record = await recordOf('ltk-identity', 8);
+  await playOnFrom(page, record, await firstDodge(record));
+  const status = page.locator('.status.struck');
+  await status.waitFor();
+  const [ink, ground] = await status.evaluate((each) => {
+    const { color, backgroundColor } = getComputedStyle(each);
+    return [color, backgroundColor];
+  });
+  expect(ground).not.toMatch(/, 0\)$|transparent/); // it is written light: it has a ground of its own
+  for (const suit of await status.locator('.suit').all())
+    expect(await suit.evaluate((each) => getComputedStyle(each).color)).toBe(ink); // none is red on red
+  expect(await wrongWith(page)).toEqual([]);
+});
 
 test('who dies is told what can still be won, may go on faster, and sees the ending', async () => {
   const { page, context } = await visit({ viewport: { width: 1440, height: 900 }, at: '#/replays' });
   await context.addInitScript({ content: hurried('en', 'light').replace('instant', 'slow').replace('off', 'normal') });
   await page.reload();
   const record = await recordOf('ltk-identity', 8);
-  const { seat, at } = await firstDeath(record);
-  const buffer = Buffer.from(formatRecord(record));
-  await page.locator('input[type=file]').setInputFiles({ name: 'some.record', mimeType: 'text/plain', buffer });
-  await page.locator('.table.watching').waitFor();
-  await expect.poll(() => page.url()).toMatch(/[/]0@/); // the address follows what is shown
-  await page.goto(page.url().replace(/[/]0@.*$/, `/${at}@${seat}`));
-  await page.locator(`.table[data-at="${at}"]`).waitFor();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('.table:not(.watching)').waitFor();
+  await playOnFrom(page, record, await firstDeath(record));
   await playToDeath(page);
   const banner = page.locator('.fallen');
   expect(await banner.locator('h2').innerText()).toMatch(/^You are dead; you were a (Rebel|Loyalist|Spy)$/);

@@ -39,6 +39,8 @@ test('axe finds nothing in the first page with a server, the lobby, the waiting 
   await begin(ann, [ben]);
   await playTogether([{ page: ann }, { page: ben }], 2, 4);
   await ann.getByRole('timer').first().waitFor(); // whoever is waited for has a clock
+  expect(await ann.getByRole('timer').first().textContent()).toMatch(/^\d:\d\d$/);
+  expect(await ann.locator('.seat-clock circle[stroke-dasharray]').count()).toBeGreaterThan(0);
   for (const page of [ann, ben]) expect(await wrongWith(page)).toEqual([]);
   await ann.getByRole('button', { name: '2/2 people are here' }).click();
   await ann.getByRole('group', { name: 'Say' }).waitFor();

@@ -1,33 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried } from './players.ts';
-import { openSetup } from './sitting.ts';
+import { dropFile, openSetup } from './sitting.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();
 const PROPERTIES = join(import.meta.dirname, '../../../../packages/thrones/properties/smart.properties');
-
-/** Lets go of a file somewhere on the dialog. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([file, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content as string], file as string));
-      return transfer;
-    },
-    [name, text],
-  );
-  await page.locator('.setup-seats').dispatchEvent('drop', { dataTransfer: data });
-}
 
 test('the course’s smart.properties is dropped on the dialog and played', async () => {
   const { page, context } = await visit();
   await context.addInitScript({ content: hurried() });
   await page.reload();
   const setup = await openSetup(page, 'thrones');
-  await drop(page, 'smart.properties', readFileSync(PROPERTIES, 'utf8'));
+  await dropFile(page, 'smart.properties', readFileSync(PROPERTIES, 'utf8'));
   await expect.poll(() => setup.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('smart');
   expect(await setup.getByRole('combobox', { name: 'Seat 1' }).inputValue()).toBe('you');
   await setup.locator('button[type=submit]').click();
@@ -41,14 +27,14 @@ test('a file with faults is refused by line, and the table stays as it was', asy
   const { page } = await visit();
   const setup = await openSetup(page, 'ltk-identity');
   const before = await setup.locator('.who-sits').textContent();
-  await setup.locator('.setup-more > summary').click();
-  await drop(page, 'my.cards', 'strike,7,spade\nstrick,7,spade\nslash\n');
+  await dropFile(page, 'my.cards', 'strike,7,spade\nstrick,7,spade\nslash\n');
   await setup.getByRole('alert').waitFor();
   expect(await setup.getByRole('alert').locator('li').allTextContents()).toEqual([
     'my.cards line 2: no card is called "strick"; the nearest is "Strike"',
     'my.cards line 3: "slash" is not "name,rank,suit"',
   ]);
   expect(await setup.locator('.who-sits').textContent()).toBe(before);
+  expect(await setup.getByRole('alert').isVisible()).toBe(true); // nothing had to be opened for it
 });
 
 test('each game has its own options and no others; a role is wished and given', async () => {

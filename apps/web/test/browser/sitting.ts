@@ -43,3 +43,16 @@ export async function startGame(page: Page, game: string, wish: Wish = {}): Prom
   const setup = await setUp(page, game, wish);
   await setup.locator('button[type=submit]').click();
 }
+
+/** Lets go of a file somewhere on the dialog that sets up a table. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content as string], file as string));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.locator('.setup-seats').dispatchEvent('drop', { dataTransfer: data });
+}

@@ -48,17 +48,17 @@ export const knowThyself = scroll('know-thyself', {
     'pick.hand': { en: 'All hand cards', zh: '所有手牌' },
     'pick.head': { en: 'Head hero', zh: '主将' },
     'pick.deputy': { en: 'Deputy hero', zh: '副将' },
-    'event.hand-seen': { en: '{seat} {seat|see|sees} the hand of {to}', zh: '{seat}查看了{to}的手牌' },
+    'event.hand-seen': { en: "{seat} {seat|see|sees} {to}'s hand", zh: '{seat}查看了{to}的手牌' },
     'event.hand-seen/secret': {
-      en: '{seat} {seat|see|sees} the hand of {to}: {secret.cards}',
+      en: "{seat} {seat|see|sees} {to}'s hand: {secret.cards}",
       zh: '{seat}查看了{to}的手牌：{secret.cards}',
     },
     'event.hero-seen': {
-      en: '{seat} {seat|see|sees} a hidden hero of {to} ({pick})',
+      en: "{seat} {seat|see|sees} one of {to}'s hidden heroes ({pick})",
       zh: '{seat}查看了{to}的暗置武将（{pick}）',
     },
     'event.hero-seen/secret': {
-      en: '{seat} {seat|see|sees} a hidden hero of {to}: {secret.heroes}',
+      en: "{seat} {seat|see|sees} one of {to}'s hidden heroes: {secret.heroes}",
       zh: '{seat}查看了{to}的暗置武将：{secret.heroes}',
     },
   },

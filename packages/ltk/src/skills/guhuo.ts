@@ -182,15 +182,15 @@ export const guhuo = skill('guhuo', {
       zh: '{seat}扣置一张牌，声明为{name}[targets.0|，目标{targets}][to|，指向{to}]',
     },
     'event.card-questioned': {
-      en: '{seat} {seat|question|questions} the {name} of {to}',
+      en: "{seat} {seat|question|questions} {to}'s {name}",
       zh: '{seat}质疑{to}的{name}',
     },
     'event.card-believed': {
-      en: '{seat} {seat|do|does} not question the {name} of {to}',
+      en: "{seat} {seat|do|does} not question {to}'s {name}",
       zh: '{seat}不质疑{to}的{name}',
     },
     'event.declared-shown': { en: 'The card {seat} called {name} is {cards}', zh: '{seat}声明为{name}的牌是{cards}' },
-    'event.declared-void': { en: '{cards} of {seat} counts for nothing', zh: '{seat}的{cards}作废' },
+    'event.declared-void': { en: "{seat}'s {cards} counts for nothing", zh: '{seat}的{cards}作废' },
   },
   text: {
     en: [

@@ -92,7 +92,7 @@ const Wanted = ({ wanted }: { wanted: NonNullable<LtkExtra['wanted']> }): ReactN
 );
 
 export function Centre({ scene }: { scene: Scene }): ReactNode {
-  const { wanted, offered } = scene.extra as LtkExtra;
+  const { wanted, offered, played } = scene.extra as LtkExtra;
   const [deck, discard, open, choices] = ['deck', 'discard', 'table', 'offered'].map((name) => zoneOf(scene, name));
   const isBusy = scene.resolving.length > 0 || offered.length > 0;
   return (
@@ -109,7 +109,7 @@ export function Centre({ scene }: { scene: Scene }): ReactNode {
       {wanted === null ? null : <Wanted wanted={wanted} />}
       {discard === undefined ? null : (
         <div className="pile-of discard" data-place={discard.id}>
-          <Recent zone={discard} without={offered} most={isBusy ? 1 : RECENT} />
+          <Recent zone={discard} without={[...offered, ...played]} most={isBusy ? 1 : RECENT} />
           <Browse zone={discard} className="pile-label">
             {discard.name} <b>{discard.count}</b>
           </Browse>

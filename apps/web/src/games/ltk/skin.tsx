@@ -6,6 +6,7 @@ import './ltk.css';
 import './cards.css';
 import './seats.css';
 import './middle.css';
+import './nested.css';
 import './round-table.css';
 import './short.css';
 import './narrow.css';

@@ -1,6 +1,6 @@
 import type { LogLine, Prompt } from '@cardwright/client';
 import type { Language } from '@cardwright/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings.ts';
 import { useTable, useTableState } from '../../table/context.tsx';
 import { answersOf } from '../../table/selection.ts';
@@ -16,15 +16,50 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly rule: 
   zh: { title: '依次发生', rule: '回合方先结算：随从从左到右，再到仪式；然后是对方。' },
 };
 
-/** What would happen, in its order, if what is picked or pointed at were done. */
+const WIDE = '(width > 1000px)'; // the log has a place of its own
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const wide = matchMedia(WIDE);
+      wide.addEventListener('change', changed);
+      return () => wide.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+
+/** What would happen, in its order, if what is picked or pointed at were done: above the log. */
 export function Order(): ReactNode {
-  const language = useSettings((settings) => settings.language);
-  const lines = useForeseen(useMeant());
+  const { title } = WORDS[useSettings((settings) => settings.language)];
+  const lines = useForeseen(useMeant(), useIsWide());
   if (lines.length < 2) return null; // what is alone has no order
-  const { title, rule } = WORDS[language];
   return (
     <section className="order" aria-label={title}>
       <h2>{title}</h2>
+      <Steps lines={lines} />
+    </section>
+  );
+}
+
+/** The same on a phone: opened beside the buttons, over the board. */
+export function OrderFold(): ReactNode {
+  const { title } = WORDS[useSettings((settings) => settings.language)];
+  const lines = useForeseen(useMeant(), !useIsWide());
+  if (lines.length < 2) return null;
+  return (
+    <details className="order-fold">
+      <summary className="tool">{title}</summary>
+      <div className="order">
+        <Steps lines={lines} />
+      </div>
+    </details>
+  );
+}
+
+function Steps({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+  const { rule } = WORDS[useSettings((settings) => settings.language)];
+  return (
+    <>
       <ol>
         {lines.map(({ spans }, i) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -34,7 +69,7 @@ export function Order(): ReactNode {
         ))}
       </ol>
       <p>{rule}</p>
-    </section>
+    </>
   );
 }
 
@@ -73,7 +108,8 @@ function usePointedButton(): string | null {
 const NOTHING: readonly LogLine[] = [];
 
 /** What the rules say would come of an answer. */
-function useForeseen(choice: number | null): readonly LogLine[] {
+function useForeseen(meant: number | null, isShown: boolean): readonly LogLine[] {
+  const choice = isShown ? meant : null;
   const { store } = useTable();
   const at = useTableState(({ frame }) => frame?.at ?? -1);
   const [told, setTold] = useState<{ readonly of: string; readonly lines: readonly LogLine[] } | null>(null);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Skin } from '../../skin.ts';
 import { Browse } from '../../table/browse.tsx';
 import { CardBack, CardFace } from './card-face.tsx';
-import { Order } from './order.tsx';
+import { Order, OrderFold } from './order.tsx';
 import { Side } from './side.tsx';
 import './card.css';
 import './card-sizes.css';
@@ -28,4 +28,12 @@ function Centre({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
-export const skin: Skin = { theme: 'sorcery', Face: CardFace, Back: CardBack, Seat: Side, Centre, Aside: Order };
+export const skin: Skin = {
+  theme: 'sorcery',
+  Face: CardFace,
+  Back: CardBack,
+  Seat: Side,
+  Centre,
+  Aside: Order,
+  Foretold: OrderFold,
+};

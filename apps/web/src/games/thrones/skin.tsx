@@ -58,13 +58,21 @@ function Seat({ seat, isNear }: { seat: SeatScene; isNear: boolean }): ReactNode
   );
 }
 
+/** What a sentence tells of: what stands before it is seen already. */
+const TOLD_OF = /^[^:：]*[:：]\s*/;
+
 /** What laying the picked card on a pile would change; null: none is picked, or it may not lie there. */
 const useChange = (pile: string): string | null =>
   useTableState(({ frame, picked }) => {
     const choice = frame?.prompt?.choices.find(
       ({ touches }) => touches.includes(pile) && touches.some((thing) => thing !== pile && picked.includes(thing)),
     );
-    return choice === undefined ? null : choice.label.map(({ text }) => text).join('');
+    return (
+      choice?.label
+        .map(({ text }) => text)
+        .join('')
+        .replace(TOLD_OF, '') ?? null
+    );
   });
 
 function Pile({ zone, team, isOwn }: { zone: ZoneScene; team: number; isOwn: boolean }): ReactNode {

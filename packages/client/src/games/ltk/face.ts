@@ -74,4 +74,5 @@ export interface LtkPortrait {
 export interface LtkExtra {
   readonly wanted: { readonly brush: string; readonly text: string } | null; // the card an answer waits for
   readonly offered: readonly string[]; //                                       the things laid out to choose from
+  readonly played: readonly string[]; //                                        cards being carried out, wherever they lie by now
 }

@@ -72,11 +72,13 @@ export function resolvingOf(view: View, context: StageContext<Ltk>): Resolving[]
     ...view.stack.map((use, i): Resolving => {
       const answered = NEGATES.has(use.card.name) ? view.stack[i - 1] : undefined;
       const aimed = words.aimed(name(use.user), use.targets.filter((seat) => seat !== use.user).map(name));
+      const isForOther = (answered?.targets.length ?? 0) > 1 && !use.targets.includes(use.user);
+      const on = isForOther ? use.targets.map(name).join('') : '';
       const what = (card: string): string => plain(presenter.noun('name', card));
       return {
         id: `use:${i}`,
         card: usedCard(view, use, i, context),
-        text: say(answered === undefined ? aimed : words.against(name(use.user), what(answered.card.name))),
+        text: say(answered === undefined ? aimed : words.against(name(use.user), what(answered.card.name), on)),
         by: use.user,
         ...(NEGATES.has(use.card.name) ? { isAnswer: true } : {}),
         targets: use.targets,
@@ -92,7 +94,7 @@ export function resolvingOf(view: View, context: StageContext<Ltk>): Resolving[]
     ...view.hurting.map(({ from, to, amount, element }, i) => ({
       id: `damage:${i}`,
       card: null,
-      text: say(words.damage(amount, plain(presenter.noun('element', element)), name(to))),
+      text: say(words.damage(amount, element === 'normal' ? '' : plain(presenter.noun('element', element)), name(to))),
       by: from,
       targets: [to],
     })),
@@ -136,7 +138,8 @@ function wantedOf({ decision, presenter, language }: StageContext<Ltk>): LtkExtr
   return { brush: brushOf(about.name), text: STAGE_WORDS[language].wanted(name) };
 }
 
-export const extraOf = (centre: readonly ZoneScene[], context: StageContext<Ltk>): LtkExtra => ({
+export const extraOf = (view: View, centre: readonly ZoneScene[], context: StageContext<Ltk>): LtkExtra => ({
   wanted: wantedOf(context),
+  played: view.stack.flatMap(({ card }) => card.real.map((each) => `card:${each}`)),
   offered: centre.find(({ id }) => id === 'pile:offered')?.cards.map(({ id }) => id) ?? [],
 });

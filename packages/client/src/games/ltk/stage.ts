@@ -92,7 +92,7 @@ export const stage: Stage<Ltk> = {
       resolving: resolvingOf(view, context),
       hand: handOf(view, context),
       fallen: fallenOf(view, view.seat, context),
-      extra: extraOf(centre, context),
+      extra: extraOf(view, centre, context),
     };
   },
   touches: touchesOf,

@@ -8,6 +8,8 @@ type Element = NonNullable<LtkDecision['about']['element']>;
 interface StakesWords {
   readonly asks: Readonly<Record<Stake, string>>;
   readonly passes: Readonly<Record<Stake, string>>; // what not answering does
+  /** What a Negate is about in the end; '': what it answers. */
+  it(card: string): string;
   /** Which of several answers is asked for. */
   more(left: number): string;
   harm(amount: number, element: Element): string;
@@ -43,9 +45,11 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       provoked: '{on} provokes you: strike back, or lose a card ({skill})',
       chaos: 'Strike {on}, or lose 1 life ({skill})',
       again: 'Your Strike was dodged: strike {on} again? ({skill})',
-      negate: '{from} uses {card}[on| on {on}]: Negate it, or let it happen',
-      fate: '{card} of {by} takes effect on {on}: Negate it, or let it be judged',
-      counter: '{from} negates what is meant for {on}: Negate that, or let it stand',
+      negate: '{from} {from|use|uses} {card}[on| on {on}]: Negate it, or let it happen',
+      fate: "{by}'s {card} takes effect on {on}: Negate it, or let it be judged",
+      counter: '{from} {from|negate|negates} what is meant for {on}: Negate that, or let it stand',
+      stopped: "{from} {from|negate|negates} {of}'s {what}[on| on {on}]: Negate that, or {it} is stopped",
+      restored: "{from} {from|negate|negates} {of}'s {what}: Negate that, or {it} happens",
       dying: 'You are dying: recover {need} life with a {name}, or hope for the others',
       rescue: '{to} is dying and needs {need} life: use a {name}, or pass',
       plain: 'Use {name}, or pass',
@@ -63,10 +67,13 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       negate: 'Let it happen',
       fate: 'Let it be judged',
       counter: 'Let it stand',
+      stopped: 'Let {it} be stopped',
+      restored: 'Let {it} happen',
       dying: 'Use nothing',
       rescue: 'Don’t help',
       plain: 'Pass',
     },
+    it: (card) => (card === '' ? 'it' : card),
     more: (left) => ` (${left} in all)`,
     harm: (amount, element) =>
       amount === 0 ? 'no damage' : `${amount} ${{ normal: '', fire: 'fire ', thunder: 'lightning ' }[element]}damage`,
@@ -124,6 +131,8 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       negate: '{from}[on|对{on}]使用{card}：使用【无懈可击】，或任其生效',
       fate: '{by}的{card}将对{on}判定：使用【无懈可击】，或任其判定',
       counter: '{from}为{on}使用【无懈可击】：再使用【无懈可击】，或任其生效',
+      stopped: '{from}抵消{of}[on|对{on}]的【{what}】：使用【无懈可击】，否则{it}被抵消',
+      restored: '{from}抵消{of}的【{what}】：使用【无懈可击】，否则{it}生效',
       dying: '你濒死：需回复 {need} 点体力，使用【{name}】，或等待他人救援',
       rescue: '{to}濒死，需回复 {need} 点体力：使用【{name}】，或不救',
       plain: '使用【{name}】，或不出',
@@ -141,10 +150,13 @@ export const STAKES_WORDS: Readonly<Record<Language, StakesWords>> = {
       negate: '任其生效',
       fate: '任其判定',
       counter: '任其生效',
+      stopped: '任{it}被抵消',
+      restored: '任{it}生效',
       dying: '不使用',
       rescue: '不救',
       plain: '不出',
     },
+    it: (card) => (card === '' ? '其' : `【${card}】`),
     more: (left) => `（共需 ${left} 张）`,
     harm: (amount, element) =>
       amount === 0 ? '0 点伤害' : `${amount} 点${{ normal: '', fire: '火焰', thunder: '雷电' }[element]}伤害`,

@@ -19,6 +19,8 @@ export type Stake =
   | 'negate'
   | 'fate'
   | 'counter'
+  | 'stopped'
+  | 'restored'
   | 'dying'
   | 'rescue'
   | 'plain';
@@ -31,15 +33,29 @@ const BY_SKILL: Readonly<Record<string, Stake>> = {
   'green-dragon-crescent-blade': 'again',
 };
 
+type Use = View['stack'][number];
+
 const aboutOf = (decision: Decision<Option>): LtkDecision['about'] => (decision as LtkDecision).about ?? {};
 
 const isAnswer = ({ kind }: Decision<Option>): boolean => kind === 'answer-use' || kind === 'answer-play';
 
-function stakeOf({ seat, ...rest }: Decision<Option>): Stake {
+/** What a Negate answers, and what all of it began with; nothing where that is a delayed scroll, which lies elsewhere. */
+function answered({ stack }: View): { readonly above: number; readonly use: Use; readonly root: Use } | undefined {
+  const root = stack.findLastIndex(({ card }) => !NEGATES.has(card.name));
+  const above = stack.length - 1 - root;
+  const [first, use] = [stack[root], stack.at(-2)];
+  return first === undefined || use === undefined || above === 0 ? undefined : { above, use, root: first };
+}
+
+function stakeOf({ seat, ...rest }: Decision<Option>, view: View): Stake {
   const { name = '', card, from, to, by, on, help, skill, amount } = aboutOf({ seat, ...rest });
   if (help !== undefined) return 'help';
   if (to !== undefined) return to === seat ? 'dying' : 'rescue';
-  if (name === 'negate') return by !== undefined ? 'fate' : NEGATES.has(card?.name ?? '') ? 'counter' : 'negate';
+  if (name === 'negate') {
+    if (!NEGATES.has(card?.name ?? '')) return by === undefined ? 'negate' : 'fate';
+    const { above = 0 } = answered(view) ?? {};
+    return above === 0 ? 'counter' : above % 2 === 1 ? 'stopped' : 'restored';
+  }
   if (on !== undefined) return BY_SKILL[skill ?? ''] ?? (card === undefined ? 'plain' : 'borrowed');
   if (amount === undefined) return 'plain';
   if (STRIKES.has(card?.name ?? '')) return 'strike';
@@ -47,14 +63,21 @@ function stakeOf({ seat, ...rest }: Decision<Option>): Stake {
 }
 
 /** What the holes of a sentence about an answer are filled with. */
-function fieldsOf(decision: Decision<Option>, stake: Stake, view: View, { language }: StageContext<Ltk>): object {
+function fieldsOf(decision: Decision<Option>, stake: Stake, view: View, context: StageContext<Ltk>): object {
+  const { language, presenter } = context;
   const about = aboutOf(decision);
   const words = STAKES_WORDS[language];
   const { amount = 0, element = 'normal', left = 1, help, to } = about;
   const rival = view.stack.at(-1)?.targets.find((seat) => seat !== decision.seat);
   const life = to === undefined ? 1 : (view.players[to]?.hp ?? 0);
+  const named = (use: Use | undefined): string => plain(presenter.noun('name', use?.card.name ?? ''));
+  const { use, root } = answered(view) ?? {};
+  const isClear = about.on === about.from || about.on === use?.user; // whom it is for
+  const isSaid = use === undefined ? !isClear : use === root && (!isClear || use.targets.length > 1);
   return {
     ...about,
+    ...(about.name === 'negate' && about.by === undefined && !isSaid ? { on: undefined } : {}),
+    ...(use === undefined ? {} : { of: use.user, what: named(use), it: words.it(use === root ? '' : named(root)) }),
     ...(stake === 'own-duel' ? { from: rival } : {}),
     ...(help === undefined ? {} : { to: help, skill: about.name === 'dodge' ? 'hujia' : 'jijiang' }),
     harm: words.harm(amount, element),
@@ -68,7 +91,7 @@ export function asks(decision: Decision<Option>, view: View, context: StageConte
   const words = STAKES_WORDS[context.language];
   const { name, skill, count, to } = aboutOf(decision);
   if (isAnswer(decision)) {
-    const stake = stakeOf(decision);
+    const stake = stakeOf(decision, view);
     return context.presenter.say(words.asks[stake], fieldsOf(decision, stake, view, context));
   }
   if (decision.kind === 'invoke')
@@ -122,7 +145,7 @@ export function does(
   const { presenter } = context;
   const { type, card, as, seat, skill } = option;
   if (isAnswer(decision)) {
-    const stake = stakeOf(decision);
+    const stake = stakeOf(decision, view);
     if (type === 'pass') return presenter.say(words.passes[stake], fieldsOf(decision, stake, view, context));
     if (type === 'answer') return answerLabel(option, decision, view, context);
     const { name } = aboutOf(decision);

@@ -1,6 +1,9 @@
 import type { Language } from '@cardwright/engine';
 import type { Slot } from '@cardwright/ltk';
 
+/** With more targets than that it is said how many. */
+const MOST_NAMED = 3;
+
 /** What the Three Kingdoms table says beside the game's own words. */
 interface StageWords {
   readonly round: string;
@@ -40,7 +43,7 @@ interface StageWords {
   readonly you: string;
   readonly yourRole: string;
   aimed(user: string, targets: readonly string[]): string;
-  against(user: string, card: string): string;
+  against(user: string, card: string, on: string): string; // on: '' where there is but one
   judges(name: string, reason: string): string;
   damage(amount: number, element: string, to: string): string;
   isDying(name: string): string;
@@ -100,10 +103,13 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     by: (skill) => `by ${skill}`,
     you: 'you',
     yourRole: 'you:',
-    aimed: (user, targets) => (targets.length === 0 ? user : `${user} to ${targets.join(', ')}`),
-    against: (user, card) => `${user} against ${card}`,
-    judges: (name, reason) => `${name} judges for ${reason}`,
-    damage: (amount, element, to) => `${amount} ${element} damage to ${to}`,
+    aimed: (user, targets) =>
+      targets.length === 0
+        ? user
+        : `${user} to ${targets.length > MOST_NAMED ? `${targets.length} players` : targets.join(', ')}`,
+    against: (user, card, on) => `${user} against ${card}${on === '' ? '' : ` on ${on}`}`,
+    judges: (name, reason) => `${name} ${name === 'you' ? 'judge' : 'judges'} for ${reason}`,
+    damage: (amount, element, to) => `${amount} ${element === '' ? '' : `${element} `}damage to ${to}`,
     isDying: (name) => `${name} ${name === 'you' ? 'are' : 'is'} dying`,
     wanted: (name) => `your ${name}`,
     used: 'used',
@@ -192,8 +198,11 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     by: (skill) => `【${skill}】`,
     you: '你',
     yourRole: '你是',
-    aimed: (user, targets) => (targets.length === 0 ? user : `${user} → ${targets.join('、')}`),
-    against: (user, card) => `${user}抵消【${card}】`,
+    aimed: (user, targets) =>
+      targets.length === 0
+        ? user
+        : `${user} → ${targets.length > MOST_NAMED ? `${targets.length} 名角色` : targets.join('、')}`,
+    against: (user, card, on) => `${user}抵消${on === '' ? '' : `对${on}的`}【${card}】`,
     judges: (name, reason) => `${name}的${reason}判定`,
     damage: (amount, element, to) => `对${to} ${amount} 点${element}伤害`,
     isDying: (name) => `${name}濒死`,
