@@ -1,10 +1,10 @@
-import { anyChoice, type Choice, childSeed, Match, type Random, randomFrom } from '@cardwright/engine';
-import { Asking, type Bot } from '@cardwright/players';
+import { anyChoice, type Choice, childSeed, Match, one, type Random, randomFrom } from '@cardwright/engine';
+import { Asking, atOnce } from '@cardwright/players';
 import { type Net, Position } from '@cardwright/players/search';
-import { expert, planner, readTable, shapeFor, smart } from '@cardwright/players/sorcery';
+import { judgeWith, readTable, shapeFor, smart, turnPlans } from '@cardwright/players/sorcery';
 import { cardsFor, EDITION_NAMES, type Sorcery, sorcery } from '@cardwright/sorcery';
 import { type Noted, told, toldBy } from './hindsight.ts';
-import { LESSON_ITERATIONS, type Lesson } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { sampleBytes } from './samples.ts';
 
 const kinds = [...new Set(EDITION_NAMES.flatMap((edition) => cardsFor(edition, true).map(({ id }) => id)))];
@@ -22,9 +22,25 @@ function optionsOf(random: Random): Record<string, string> {
   return { edition, deck1: deck, deck2: deck };
 }
 
-/** Who plays in a round. */
-const PLAYERS: readonly Bot<Sorcery>[] = [smart, planner, expert];
-const QUESTION = { budget: { iterations: LESSON_ITERATIONS } };
+type Player = (match: Match<Sorcery>, random: Random) => Choice;
+
+const plainly: Player = (match, random) =>
+  atOnce(smart.open(0, 0).decide(new Asking(match, random, {}, null, true))).choice;
+
+const WIDTH = 2; // lines that are kept while a turn is planned
+
+/**
+ * Plays the turn that a net likes best in one world that may be. A searcher that plays worlds out as well is better, but for one of its games
+ * there are thirty of these.
+ */
+function planningBy(known: Net): Player {
+  const judge = judgeWith({ net: known, kinds: places, position });
+  return (match, random) => {
+    const { seat, options } = match.decision as Sorcery['decision'];
+    const [plan] = turnPlans(match.imagine(seat, random.below(2 ** 31)), seat, WIDTH, 1, judge);
+    return one(options.findIndex((option) => match.keyOf(option) === plan?.keys[0]));
+  };
+}
 
 /** Whose turn it is first, as the net looks at it; the same again turns it back. */
 const turned = ([a, b]: readonly number[], mover: number): number[] =>
@@ -32,18 +48,15 @@ const turned = ([a, b]: readonly number[], mover: number): number[] =>
 
 /** Notes a position, and what the net makes of it for each seat. */
 function note(match: Match<Sorcery>, mover: number, known: Net | null): Noted {
-  readTable(match.view('all'), places, position);
+  readTable(match.glance('all'), places, position);
   return {
     samples: [{ bytes: sampleBytes(shape, position), outputs: (seats) => turned(seats, mover) }],
     worth: known === null ? null : turned([...known.judge(position)], mover),
   };
 }
 
-async function play(seed: number, round: number, known: Net | null): Promise<Uint8Array[]> {
-  const bot = PLAYERS[Math.min(round, PLAYERS.length - 1)] as Bot<Sorcery>;
-  const thinker = bot.open(0, 0); // it remembers nothing, so one serves both seats
-  const choiceOf = async (match: Match<Sorcery>, own: Random): Promise<Choice> =>
-    (await thinker.decide(new Asking(match, own, QUESTION, null, true))).choice;
+function play(seed: number, round: number, known: Net | null): Uint8Array[] {
+  const player = known === null ? plainly : planningBy(known);
   const random = randomFrom(childSeed(seed, 1));
   const match = Match.start(sorcery, { seed, options: optionsOf(random) });
   const astray = random.below(2) === 0 ? ASTRAY : 0;
@@ -52,7 +65,7 @@ async function play(seed: number, round: number, known: Net | null): Promise<Uin
   while (match.decision !== null) {
     if (random.below(every) === 0) noted.push(note(match, match.decision.seat, known));
     const isAstray = random.below(100) < astray;
-    match.choose(isAstray ? anyChoice(match.decision, random) : await choiceOf(match, random));
+    match.choose(isAstray ? anyChoice(match.decision, random) : player(match, random));
   }
   return told(noted, match.outcome?.scores ?? [0.5, 0.5]);
 }
@@ -66,6 +79,6 @@ export const sorceryLesson: Lesson = {
   expert: { file: 'packages/players/src/sorcery/search/expert-weights.ts', name: 'sorceryExpertWeights' },
   types: '../../search/weights.ts',
   about: (round) =>
-    `${round === 0 ? 'smart bots' : `${PLAYERS[round]?.id}s with ${LESSON_ITERATIONS} iterations a question`}, half of the games with ${ASTRAY} % of the choices at random; both editions, and the extended decks${toldBy(round)}`,
+    `${round === 0 ? 'smart bots' : 'whoever plays the turn that the net before likes best in one imagined world'}, half of the games with ${ASTRAY} % of the choices at random; both editions, and the extended decks${toldBy(round)}`,
   play,
 };

@@ -6,8 +6,9 @@ import { expert, planner, tactician } from './search/searchers.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
-export { expert, planner } from './search/searchers.ts';
+export { judgeWith } from './search/leaf.ts';
 export { readTable, shapeFor } from './search/table.ts';
+export { turnPlans } from './search/turn-plans.ts';
 export { smart } from './smart.ts';
 
 /** Those that search, and take their time. */
