@@ -29,4 +29,4 @@ export interface Lesson {
 export const placeOf = ({ first, expert }: Lesson, round: number): WeightsPlace => (round === 0 ? first : expert);
 
 /** How long a searcher thinks about each question of a game that is learned from, in iterations. */
-export const LESSON_ITERATIONS = 60;
+export const LESSON_ITERATIONS = 12;

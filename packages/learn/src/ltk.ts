@@ -1,7 +1,7 @@
 import { anyChoice, childSeed, type Game, Match, type Outcome, type Random, randomFrom } from '@cardwright/engine';
 import type { Ltk } from '@cardwright/ltk';
 import { type Bot, Seating } from '@cardwright/players';
-import { expert, planner, strategist } from '@cardwright/players/ltk';
+import { expert, strategist, tactician } from '@cardwright/players/ltk';
 import type { Net } from '@cardwright/players/search';
 import { type Noted, told, toldBy } from './hindsight.ts';
 import { LESSON_ITERATIONS } from './lesson.ts';
@@ -12,8 +12,8 @@ const ASTRAY = 4;
 /** A sample every so many turns: positions close by say the same. Games of searchers are dear, so there every second turn is taken. */
 const EVERY = { rules: 4, search: 2 } as const;
 
-/** Who plays in a round. */
-const PLAYERS: readonly Bot<Ltk>[] = [strategist, planner, expert];
+/** Who plays in a round: searchers with little time. More of it makes a game dearer sooner than it makes it better. */
+const PLAYERS: readonly Bot<Ltk>[] = [strategist, tactician, expert];
 
 export interface LtkCourse {
   readonly game: Game<Ltk>;

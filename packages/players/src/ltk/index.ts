@@ -14,7 +14,7 @@ export { EVIDENCE_WEIGHTS, RoleEvidence } from './search/identity/role-evidence.
 export * as identityTable from './search/identity/table.ts';
 export * as kingdomsTable from './search/kingdoms/table.ts';
 export { learned } from './search/minds.ts';
-export { expert, planner, playingOn, unbelieving } from './search/searchers.ts';
+export { expert, playingOn, tactician, unbelieving } from './search/searchers.ts';
 export { strategist } from './strategist.ts';
 
 /** The bots of Three Kingdoms that answer at once, weakest first. */
