@@ -78,9 +78,7 @@ interface Judgement {
 
 /** What one audit says in a table, a line for each row. */
 const rowsOf = (audit: RunnerResult['lhr']['audits'][string] | undefined): string[] =>
-  ((audit?.details as { readonly items?: readonly object[] } | undefined)?.items ?? []).map((item) =>
-    JSON.stringify(item),
-  );
+  (audit?.details?.items ?? []).map((item) => JSON.stringify(item));
 
 /** What Lighthouse says of a page once. */
 async function judgedOnce(url: string, port: number): Promise<Judgement> {

@@ -1,6 +1,7 @@
 // What the npm scripts do, once a Node that runs TypeScript is there.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
@@ -14,6 +15,12 @@ interface Step {
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: process.execPath, args });
 const tool = (name: string, command: string, ...args: string[]): Step => ({ name, command: bin(command), args });
+
+/** A step that needs more than everybody does: that is installed first. */
+const measuring = (name: string, program: string): readonly Step[] => [
+  { ...node(name, program), env: { NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'tools/found.mjs')).href}` } },
+];
+const MEASURING = new Set(['bench', 'load', 'lighthouse', 'mutants']);
 
 const types = (name: string, project: string): Step =>
   node(name, join(root, 'node_modules/typescript-7/bin/tsc'), '-p', project);
@@ -32,14 +39,14 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   start: [node('cardwright', '--max-semi-space-size=64', 'apps/cli/src/main.ts', 'serve')], // as bench/load measures it
   check: checks,
   test: [...checks, tool('tests', 'vitest', 'run')],
-  bench: [node('bench', 'bench/bench.ts')],
-  load: [node('load', 'bench/load/load.ts')],
+  bench: measuring('bench', 'bench/bench.ts'),
+  load: measuring('load', 'bench/load/load.ts'),
   'load:crossing': [node('crossing NATS', 'bench/load/crossing.ts')],
   'load:writes': [node('writes', 'bench/load/writes.ts')],
   cluster: [node('cluster', 'apps/server/cluster/main.ts')],
   'soak:cluster': [node('soak of a cluster', 'apps/server/soak/cluster/main.ts')],
-  lighthouse: [node('lighthouse', 'bench/lighthouse.ts')],
-  mutants: [node('mutants', 'scripts/mutants.ts')],
+  lighthouse: measuring('lighthouse', 'bench/lighthouse.ts'),
+  mutants: measuring('mutants', 'scripts/mutants.ts'),
   learn: [node('learn', 'packages/learn/src/main.ts')],
   ladder: [node('ladder', 'packages/ladder/src/main.ts')],
   soak: [{ ...tool('soak', 'vitest', 'run', '--config', 'vitest.soak.config.ts') }],
@@ -77,6 +84,10 @@ const run = ({ command, args, env }: Step, more: readonly string[]): Promise<num
   });
 const ignore = (): void => {};
 
+if (MEASURING.has(task)) {
+  const status = await run(node('what measurements need', 'tools/install.ts'), []);
+  if (status !== 0) process.exit(status);
+}
 const isLong = steps.length > 1;
 for (const [i, step] of steps.entries()) {
   if (isLong) console.log(`\n── ${step.name} (${i + 1} of ${steps.length})`);

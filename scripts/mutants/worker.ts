@@ -45,7 +45,7 @@ const tell = (told: Told): void => parentPort?.postMessage(told, []);
 
 const quiet = (): void => {};
 const silent = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: quiet };
-const planted = await new Instrumenter(silent as unknown as ConstructorParameters<typeof Instrumenter>[0]).instrument(
+const planted = await new Instrumenter(silent).instrument(
   mutate.map(({ file, lines }) => ({
     name: join(root, file),
     content: readFileSync(join(root, file), 'utf8'),
