@@ -67,7 +67,7 @@ interface Company {
 }
 
 async function companyOf(
-  { data, nats, lease, threads: count = 0, policy = {} }: Omit<OnlineServing, keyof Listening>,
+  { data, nats, lease, threads: count = 0, policy = {}, clock, secret }: Omit<OnlineServing, keyof Listening>,
   storage: Storage,
 ): Promise<Company> {
   const address = newAddress();
@@ -78,6 +78,7 @@ async function companyOf(
   }
   if (count === 0)
     return { exchange: nobodyElse, peers: new Peers(nobodyElse, address), membership: alone(storage), threads: null };
+  if (clock !== undefined || secret !== undefined) throw new Error('a clock or a secret of its own is for one thread');
   const threads = new TableThreads(count, { gateway: address, data, policy });
   const membership = gatewayTo(address, threads.homes);
   return { exchange: threads, peers: new Peers(threads, address), membership, threads };
