@@ -30,7 +30,10 @@ export async function firstDodge(record: MatchRecord): Promise<Point> {
   const { game } = await loadGame(record.game);
   const match = Match.start(game, record, { checkpoints: false });
   for (const [at, { keys }] of record.choices.entries()) {
-    const { seat = 0, about } = (match.decision ?? {}) as { readonly seat?: number; readonly about?: { name?: string } };
+    const { seat = 0, about } = (match.decision ?? {}) as {
+      readonly seat?: number;
+      readonly about?: { name?: string };
+    };
     if (about?.name === 'dodge') return { seat, at };
     match.chooseKeys(keys);
   }
