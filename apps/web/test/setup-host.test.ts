@@ -75,6 +75,7 @@ describe('files set up a table', () => {
         '第 2 行：“$&”不是花色，花色为 Heart、Spade、Diamond、Club',
       ],
     ],
+    ['sorcery', ' \n', ['file is empty: there is nothing in it to read'], ['file是空的']],
     [
       'sorcery',
       'Banish\nBanisch',

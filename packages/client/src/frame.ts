@@ -61,8 +61,7 @@ export function frameOf(moment: Moment, around: Around): Frame {
 function withYou(scene: Scene, { you = null, language }: Around): Scene {
   const own = you === null ? undefined : scene.seats[you];
   if (own === undefined || own.name !== defaultNames[language](own.seat)) return scene;
-  const [first] = begun([{ text: CLIENT_WORDS[language].you }]);
-  const name = first?.text ?? '';
+  const name = plain(begun([{ text: CLIENT_WORDS[language].you }]));
   const named = { ...own, name, player: own.player === CLIENT_WORDS[language].you ? '' : own.player };
   return { ...scene, seats: scene.seats.with(own.seat, named) };
 }

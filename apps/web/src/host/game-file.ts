@@ -7,6 +7,7 @@ export function readGameFile(
   { game, files }: GameEntry,
   { kind, name, text, options }: GivenFile,
 ): FileSetup & { readonly kind: string } {
+  if (text.trim() === '') throw new BadInputError(`${name} is empty: there is nothing in it to read`);
   const file =
     kind === null ? (files.find((each) => each.fits(text)) ?? files[0]) : files.find(({ id }) => id === kind);
   if (file === undefined) throw new BadInputError(`${game.id} reads no such file`);

@@ -35,6 +35,8 @@ const IN_CHINESE: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^a deck has at most (\d+) cards$/, '牌组最多 $1 张'],
   [/^(.*) names no card; .*$/, '$1里没有牌，每行写“牌名,点数,花色”'],
   [/^(.*) names no hero; .*$/, '$1里没有武将，每行写“武将,势力,体力”'],
+  [/^(.*) is empty: there is nothing.*$/, '$1是空的'],
+  [/^.*: nothing was read from line (\d+) on$/, '从第 $1 行起没有再读'],
   [/^(.*) is empty: .*$/, '$1是空的，每行写一张牌名'],
   [/^(.*) is no text; .*$/, '$1不是文本文件'],
   [/^and (\d+) more in .*$/, '另有 $1 处'],

@@ -26,7 +26,7 @@ test('Eight Trigrams: black, and a Dodge from the hand is still possible', () =>
     'Liu Bei uses ♦7 Strike on Zhao Yun',
     'Zhao Yun uses Eight Diagram Formation',
     'Zhao Yun judges for Eight Diagram Formation: ♠9 Strike',
-    'The judgement of Zhao Yun for Eight Diagram Formation is ♠9 Strike',
+    "Zhao Yun's judgement for Eight Diagram Formation is ♠9 Strike",
     'Zhao Yun uses ♥2 Dodge',
     'Zhao Yun dodges ♦7 Strike',
   ]);
@@ -59,7 +59,7 @@ test('Eight Trigrams: red, and the attack is dodged; then the attacker discards 
     'Cao Cao uses ♠9 Strike on Hua Xiong',
     'Hua Xiong uses Eight Diagram Formation',
     'Hua Xiong judges for Eight Diagram Formation: ♥5 Qilin Bow',
-    'The judgement of Hua Xiong for Eight Diagram Formation is ♥5 Qilin Bow',
+    "Hua Xiong's judgement for Eight Diagram Formation is ♥5 Qilin Bow",
     'Hua Xiong uses Dodge (Eight Diagram Formation)',
     'Hua Xiong dodges ♠9 Strike',
     'Cao Cao discards ♣9 Wine',

@@ -207,7 +207,7 @@ describe('armour', () => {
     [
       '[Eight Trigrams Formation] of Zhao Yun: Failure.',
       judged('S7', log),
-      'The judgement of Zhao Yun for Eight Diagram Formation is ♠7 Strike',
+      "Zhao Yun's judgement for Eight Diagram Formation is ♠7 Strike",
     ],
     [
       '[Eight Trigrams Formation] cannot help Zhao Yun dodge.',
@@ -222,7 +222,7 @@ describe('armour', () => {
     [
       '[Eight Trigrams Formation] Success!',
       judged('H8', log),
-      'The judgement of Zhao Yun for Eight Diagram Formation is ♥8 Peach',
+      "Zhao Yun's judgement for Eight Diagram Formation is ♥8 Peach",
     ],
     ['[Eight Trigrams Formation] helps Zhao Yun dodge.', judged('H8', log), 'Zhao Yun dodges ♦7 Strike'],
     [

@@ -39,7 +39,7 @@ test('Acedia: unlucky, Lü Bu draws his cards and skips the play phase', () => {
   expect(linesOf(t).slice(0, 5)).toEqual([
     '♠6 Contentment awaits Lü Bu',
     'Lü Bu judges for Contentment: ♠7 Strike',
-    'The judgement of Lü Bu for Contentment is ♠7 Strike',
+    "Lü Bu's judgement for Contentment is ♠7 Strike",
     'Lü Bu draws ♦K Violet Stallion (-1 Mount), ♠2 Yin-Yang Swords (3 in hand)',
     'Lü Bu skips the play phase',
   ]);

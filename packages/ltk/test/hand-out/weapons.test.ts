@@ -90,7 +90,7 @@ test('Green Dragon Blade: an attack that hit gives no second one', () => {
   hua.plays('strike', { on: zhen });
   zhen.invokes('eight-diagram-formation');
   expect([zhen.alive, hua.offered]).toEqual([false, ['end']]);
-  expect(linesOf(t)).toContain('The judgement of Zhen Ji for Eight Diagram Formation is ♠7 Strike');
+  expect(linesOf(t)).toContain("Zhen Ji's judgement for Eight Diagram Formation is ♠7 Strike");
 });
 
 test('Serpent Spear: two cards make an attack that kills a rebel, for 3 cards', () => {
@@ -178,7 +178,7 @@ test('Rock Cleaving Axe: two cards force a dodged attack through', () => {
     'Sun Quan uses ♥10 Strike on Hua Xiong',
     'Hua Xiong uses Eight Diagram Formation',
     'Hua Xiong judges for Eight Diagram Formation: ♠7 Strike',
-    'The judgement of Hua Xiong for Eight Diagram Formation is ♠7 Strike',
+    "Hua Xiong's judgement for Eight Diagram Formation is ♠7 Strike",
     'Hua Xiong uses ♦5 Dodge',
     'Hua Xiong dodges ♥10 Strike',
     'Sun Quan uses Stone Piercing Axe',
