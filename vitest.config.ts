@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: PAGES,
+          isolate: false,
           exclude: process.env['PICTURES'] === undefined ? ['**/pictures*.test.ts'] : [], // npm run pictures takes them
           globalSetup: 'apps/web/test/browser/site.ts',
         },

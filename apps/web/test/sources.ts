@@ -9,17 +9,23 @@ export interface Source {
   readonly tree: ts.SourceFile;
 }
 
-/** The page's own source files whose name ends like this. */
-export function sources(ending: RegExp): Source[] {
-  return readdirSync(ROOT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-      const tree = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
-      return { path: relative(ROOT, path).replaceAll('\\', '/'), tree };
-    });
+const read = new Map<string, Source>(); // each file once
+
+function sourceAt(path: string): Source {
+  const known = read.get(path);
+  if (known !== undefined) return known;
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  const source = { path: relative(ROOT, path).replaceAll('\\', '/'), tree };
+  read.set(path, source);
+  return source;
 }
+
+/** The page's own source files whose name ends like this. */
+export const sources = (ending: RegExp): Source[] =>
+  readdirSync(ROOT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => sourceAt(join(entry.parentPath, entry.name)));
 
 /** Every node of a tree, parents first. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
