@@ -111,8 +111,8 @@ const TARGETS: readonly LiftRow[] = [
 
 /** The planner's usual iterations, how it is measured against the rule bot, and how often. */
 const CURVES = [
-  [500, { game: IDENTITY, seats: 5, b: 'strategist', side: 'lord' }],
-  [500, { game: KINGDOMS, seats: 6, b: 'strategist', side: 'one', options: { rules: 'course' } }],
+  [250, { game: IDENTITY, seats: 5, b: 'strategist', side: 'lord' }],
+  [250, { game: KINGDOMS, seats: 6, b: 'strategist', side: 'one', options: { rules: 'course' } }],
   [300, { game: 'sorcery', seats: 2, b: 'smart', side: 'both', as: 'share' }],
   [40_000, { game: 'thrones', seats: 4, b: 'greedy', side: 'both', as: 'share' }],
 ] as const;
