@@ -38,6 +38,7 @@ export async function openTable(base: string): Promise<PlayedTable> {
     id: string;
   };
   await ann.enter(id);
+  await ann.until(() => ann.room !== null); // or Ben may be seated first
   await ben.enter(id);
   ben.say({ type: 'ready', is: true });
   await ann.until(() => ann.room?.members[1]?.isReady === true);

@@ -25,6 +25,7 @@ export async function two(
   const ben = await Visitor.at(base, 'Ben');
   const id = idOf(await ann.call('POST', '/api/tables', setup(more)));
   await ann.enter(id);
+  await ann.until(() => ann.room !== null); // or Ben may be seated first
   await ben.enter(id);
   await ann.until(() => ann.room?.members.length === 2);
   ben.say({ type: 'ready', is: true });
