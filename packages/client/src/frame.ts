@@ -43,7 +43,7 @@ export const contextFor = (around: Around, decision: Decision | null, viewer: Vi
 export function frameOf(moment: Moment, around: Around): Frame {
   const { staged } = around;
   const context = contextFor(around, moment.decision, moment.viewer);
-  const scene = withYou(staged.stage.scene(moment.view, context), around);
+  const scene = withYou(namedOnce(staged.stage.scene(moment.view, context)), around);
   return {
     game: staged.game.id,
     viewer: moment.viewer,
@@ -56,6 +56,12 @@ export function frameOf(moment: Moment, around: Around): Frame {
     cue: null,
   };
 }
+
+/** A player who goes by their own name is not named twice. */
+const namedOnce = (scene: Scene): Scene => ({
+  ...scene,
+  seats: scene.seats.map((seat) => (seat.player === seat.name ? { ...seat, player: '' } : seat)),
+});
 
 /** Whoever looks and has no name is "You" at the table, too. */
 function withYou(scene: Scene, { you = null, language }: Around): Scene {

@@ -46,7 +46,7 @@ export interface SeatScene {
   readonly seat: Seat;
   readonly id: ThingId;
   readonly name: string;
-  readonly player: string; //               who sits there: you, or the bot's name
+  readonly player: string; //               who sits there: you, or the bot's name; '' where `name` says it
   readonly portrait: unknown; //            what the game's skin draws
   readonly ref?: Ref;
   readonly facts: readonly Fact[];
