@@ -45,7 +45,7 @@ export function makings(
         for (const card of sourceOf(g, seat, viewAs))
           if (viewAs.accepts(g, seat, card, as) && !isIdle(g, held, viewAs, card, as))
             found.push({ held, viewAs, as, card });
-      } else if (viewAs.count === 0 || sets(g, seat, viewAs, as, [])[Symbol.iterator]().next().done !== true)
+      } else if (someSet(g, seat, viewAs, acceptable(g, seat, viewAs, as), [], ANY))
         found.push({ held, viewAs, as, card: null });
     }
   }
@@ -55,24 +55,27 @@ export function makings(
 const acceptable = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName): number[] =>
   sourceOf(g, seat, viewAs).filter((id) => viewAs.accepts(g, seat, id, as));
 
-const goWith = (g: Now, seat: Seat, viewAs: ViewAs, as: CardName, chosen: readonly number[]): number[] =>
-  acceptable(g, seat, viewAs, as).filter(
-    (id) => !chosen.includes(id) && viewAs.matches?.(g, seat, chosen, id) !== false,
-  );
+const goesWith = (g: Now, seat: Seat, { matches }: ViewAs, chosen: readonly number[], id: number): boolean =>
+  !chosen.includes(id) && matches?.(g, seat, chosen, id) !== false;
 
 type Fits = (card: Card) => boolean;
 
-/** Every set of cards of which a making can make its card, beginning with those chosen. */
-function* sets(
+/** Tries every set of cards of which a making can make its card, beginning with those chosen, until one will do. */
+function someSet(
   g: Now,
   seat: Seat,
   viewAs: ViewAs,
-  as: CardName,
+  from: readonly number[], // the acceptable cards
   chosen: readonly number[],
-): Iterable<readonly number[]> {
-  if (chosen.length === viewAs.count) yield chosen;
-  else for (const id of goWith(g, seat, viewAs, as, chosen)) yield* sets(g, seat, viewAs, as, [...chosen, id]);
+  willDo: (real: readonly number[]) => boolean,
+): boolean {
+  if (chosen.length === viewAs.count) return willDo(chosen);
+  return from.some(
+    (id) => goesWith(g, seat, viewAs, chosen, id) && someSet(g, seat, viewAs, from, [...chosen, id], willDo),
+  );
 }
+
+const ANY = (): boolean => true;
 
 const COLORS = 3; // red, black and none
 
@@ -80,11 +83,11 @@ const COLORS = 3; // red, black and none
 export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Card[] {
   if (card !== null || viewAs.count === 0) return [converted(g, as, card === null ? [] : [card], seat, held.skill.id)];
   const found = new Map<Color | null, Card>();
-  for (const real of sets(g, seat, viewAs, as, [])) {
+  someSet(g, seat, viewAs, acceptable(g, seat, viewAs, as), [], (real) => {
     const made = converted(g, as, real, seat, held.skill.id);
     if (!found.has(made.color)) found.set(made.color, made);
-    if (found.size === COLORS) break;
-  }
+    return found.size === COLORS;
+  });
   return [...found.values()];
 }
 
@@ -92,13 +95,12 @@ export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making)
 export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making, fits?: Fits): Asks<Card> {
   const about = { skill: held.skill.id, name: as };
   const real: number[] = card === null ? [] : [card];
-  const leadsTo = (chosen: readonly number[]): boolean => {
-    for (const each of sets(g, seat, viewAs, as, chosen))
-      if (fits?.(converted(g, as, each, seat, held.skill.id)) !== false) return true;
-    return false;
-  };
+  const willDo = (cards: readonly number[]): boolean => fits?.(converted(g, as, cards, seat, held.skill.id)) !== false;
   while (real.length < viewAs.count) {
-    const choices = goWith(g, seat, viewAs, as, real).filter((id) => leadsTo([...real, id]));
+    const from = acceptable(g, seat, viewAs, as);
+    const choices = from.filter(
+      (id) => goesWith(g, seat, viewAs, real, id) && someSet(g, seat, viewAs, from, [...real, id], willDo),
+    );
     real.push(...(yield* chooseCards(g, seat, 'convert', choices, 1, 1, about)));
   }
   if (held.hidden) yield* reveal(g, seat, held.hero);

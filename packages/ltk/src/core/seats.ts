@@ -50,8 +50,10 @@ export function nextLiving(g: Now, seat: Seat): Seat {
 /** Steps around the table between two living seats, the shorter way, the dead not counted. */
 function stepsBetween(g: Now, a: Seat, b: Seat): number {
   const { players } = g.state;
-  const [first, last] = a < b ? [a, b] : [b, a];
-  let [living, between] = [0, 0];
+  const first = Math.min(a, b);
+  const last = Math.max(a, b);
+  let living = 0;
+  let between = 0;
   for (let seat = 0; seat < players.length; seat++) {
     if (players[seat]?.alive !== true) continue;
     living++;

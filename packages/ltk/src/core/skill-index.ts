@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
-import { definitionOf, heroNamed, skillNamed } from './definitions.ts';
+import { definitionOf, type HeroDefinition, heroNamed, skillNamed } from './definitions.ts';
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
-import { type HeroId, INDEX, type Now, type Player, playerAt } from './state.ts';
+import { type HeroId, INDEX, type Mode, type Now, type Player, playerAt, SLOTS } from './state.ts';
 
 export interface Listening {
   readonly seat: Seat;
@@ -10,11 +10,14 @@ export interface Listening {
   readonly trigger: Trigger;
 }
 
-/** A skill in force, with where it comes from. */
+/** A skill in force, with where it comes from. One serves for everybody who holds the skill so. */
 export interface Held {
   readonly skill: Skill;
   readonly hero: number;
   readonly hidden: boolean;
+  readonly makers: readonly Maker[];
+  readonly providers: readonly Provider[];
+  readonly listening: (readonly Listening[])[]; // by seat; made when somebody sits there
 }
 
 export interface Maker {
@@ -106,25 +109,49 @@ export const silenced = (hero: number): string => SILENCED[hero] as string;
 
 const SILENCED = ['silenced-0', 'silenced-1'];
 
+function heldAs(skill: Skill, hero: number, hidden: boolean): Held {
+  const { viewAs = NONE, provides = NONE } = skill;
+  const makers: Maker[] = [];
+  const providers: Provider[] = [];
+  const held: Held = { skill, hero, hidden, makers, providers, listening: [] };
+  for (const each of viewAs) makers.push({ held, viewAs: each });
+  for (const provide of provides) providers.push({ held, provide });
+  return held;
+}
+
+const printed = new Map<HeroDefinition, (readonly Held[])[]>();
+
+/** What is printed on a hero in this place of a pair, hidden or not; worked out once. */
+function printedOn(mode: Mode, id: HeroId, hero: number, hidden: boolean): readonly Held[] {
+  const definition = heroNamed(mode, id);
+  const ways = printed.get(definition) ?? [];
+  if (ways.length === 0) printed.set(definition, ways);
+  const way = 2 * hero + +hidden;
+  ways[way] ??= definition.skills.map((name) => heldAs(skillNamed(mode, name), hero, hidden));
+  return ways[way];
+}
+
+const apart = new Map<Skill, Held>();
+
+/** A skill of equipment, or a gained one; worked out once. */
+function heldApart(skill: Skill): Held {
+  const held = apart.get(skill) ?? heldAs(skill, -1, false);
+  apart.set(skill, held);
+  return held;
+}
+
 function heldBy(g: Now, seat: Seat): Held[] {
-  const player = playerAt(g, seat);
+  const { heroes, marks, revealed, lost, gained, role, slots } = playerAt(g, seat);
   const held: Held[] = [];
   const { mode } = g.state;
-  for (let hero = 0; hero < player.heroes.length; hero++) {
-    if (player.marks[silenced(hero)] !== undefined) continue;
-    const hidden = player.revealed[hero] !== true;
-    for (const name of heroNamed(mode, player.heroes[hero] as HeroId).skills) {
-      const skill = skillNamed(mode, name);
-      if (player.lost.includes(name) || (skill.lord === true && player.role !== 'lord')) continue;
-      held.push({ skill, hero, hidden });
-    }
+  for (let hero = 0; hero < heroes.length; hero++) {
+    if (marks[silenced(hero)] !== undefined) continue;
+    for (const each of printedOn(mode, heroes[hero] as HeroId, hero, revealed[hero] !== true))
+      if (!lost.includes(each.skill.id) && (each.skill.lord !== true || role === 'lord')) held.push(each);
   }
-  for (const name of player.gained) held.push({ skill: skillNamed(mode, name), hero: -1, hidden: false });
-  const { weapon, armor, plus, minus } = player.slots;
-  for (const card of [weapon, armor, plus, minus]) {
-    if (card < 0) continue;
-    for (const skill of definitionOf(g, card).skills ?? NONE) held.push({ skill, hero: -1, hidden: false });
-  }
+  for (const name of gained) held.push(heldApart(skillNamed(mode, name)));
+  for (const slot of SLOTS)
+    if (slots[slot] >= 0) for (const skill of definitionOf(g, slots[slot]).skills ?? NONE) held.push(heldApart(skill));
   return held;
 }
 
@@ -172,20 +199,26 @@ function modifiersIn(players: readonly Player[], held: readonly (readonly Held[]
   return found as Index['modifiers'];
 }
 
+/** What is there and what comes to it; seldom both, so mostly nothing is made. */
+const joined = <V>(list: readonly V[], more: readonly V[]): readonly V[] =>
+  list.length === 0 ? more : more.length === 0 ? list : [...list, ...more];
+
 /** Enters what one seat's skills make, provide, grant and wait for. */
 function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat, list: readonly Held[]): void {
-  const making: Maker[] = [];
-  const providing: Provider[] = [];
+  makers[seat] = NONE;
+  providers[seat] = NONE;
   for (const held of list) {
-    const { skill, hero, hidden } = held;
-    if (skill.viewAs !== undefined) for (const viewAs of skill.viewAs) making.push({ held, viewAs });
-    if (skill.provides !== undefined) for (const provide of skill.provides) providing.push({ held, provide });
-    if (skill.grants !== undefined && !hidden) grants.push({ owner: seat, skill });
-    if (skill.triggers === undefined) continue;
-    for (const trigger of skill.triggers) enter(triggers, trigger.on, { seat, skill, hero, trigger });
+    makers[seat] = joined(makers[seat], held.makers);
+    providers[seat] = joined(providers[seat], held.providers);
+    if (held.skill.grants !== undefined && !held.hidden) grants.push({ owner: seat, skill: held.skill });
+    for (const each of listeningAt(seat, held)) enter(triggers, each.trigger.on, each);
   }
-  makers.push(making);
-  providers.push(providing);
+}
+
+/** What a skill waits for if it is this seat's; worked out once. */
+function listeningAt(seat: Seat, { skill, hero, listening }: Held): readonly Listening[] {
+  listening[seat] ??= (skill.triggers ?? NONE).map((trigger) => ({ seat, skill, hero, trigger }));
+  return listening[seat];
 }
 
 export function indexOf(g: Now): Index {

@@ -78,6 +78,8 @@ function aim(g: Now, use: Use): Asks {
   return NOTHING;
 }
 
+const distinct = (seats: readonly Seat[]): Seat[] => (seats.length === 1 ? seats.slice() : [...new Set(seats)]);
+
 function* becomeTargets(g: Now, use: Use): Asks {
   for (let i = 0; i < use.targets.length; ) {
     const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
@@ -97,7 +99,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
     g,
     use.targets.filter((target) => isAlive(g, target)),
   );
-  for (const target of new Set(use.targets)) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
+  for (const target of distinct(use.targets)) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
 }
 
 /** The card takes effect on one target, unless something stops it. */
