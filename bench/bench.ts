@@ -74,30 +74,37 @@ const lineOf = (...[what, measured, there, floor, verdict]: [string, string, str
   `${what.padEnd(44)}${measured.padStart(22)}${there.padStart(12)}${floor.padStart(12)}  ${verdict}`.trimEnd();
 
 const args = process.argv.slice(2);
-const unknown = args.find((arg) => arg !== '--json');
+const isJson = args.includes('--json');
+const words = args.filter((arg) => arg !== '--json');
+const unknown = words.find((word) => word.startsWith('-'));
 if (unknown !== undefined) {
-  console.error(`bench does not know "${unknown}"; it takes --json`);
+  console.error(`bench does not know "${unknown}"; it takes --json, and words that rows must have: bench random 5`);
   process.exit(2);
 }
-const isJson = args.includes('--json');
+const chosen = ROWS.filter(({ what, unit }) => words.every((word) => `${what} ${unit}`.includes(word)));
+if (chosen.length === 0) {
+  console.error(`no row of bench has all of "${words.join(' ')}" in it; without words all are measured`);
+  process.exit(2);
+}
 
 const [load = 0] = loadavg();
 if (load > availableParallelism() / 2) {
   console.error(`the machine is busy (load ${load.toFixed(1)}): threads will look slower than they are`);
 }
 
-const ROUNDS = 5;
+const WARM = 12; // before that, V8 is still at it
+const ROUNDS = 25; // short ones: the core's pace may change from one second to the next
 
 /** What is the same at any pace, or measured in turns with boardgame.io anyway. */
 const isPaceless = ({ unit, what }: Pick<Row, 'unit' | 'what'>): boolean =>
   unit === '×' || unit === 'bytes' || what.includes('whist');
 
-/** Measures a row several times, after one that does not count, and the core's pace before and after each: it may change from one to the next. */
+/** Measures a row several times, after some that do not count, and the core's pace before and after each. */
 async function measured({ prepare, ...row }: Row): Promise<Measured> {
   const sample = await prepare();
   const rounds: { measured: number; pace: number; atPace1: number }[] = [];
-  const count = isPaceless(row) ? 1 : ROUNDS;
-  if (count > 1) await sample();
+  const [warm, count] = isPaceless(row) ? [0, 1] : [WARM, ROUNDS];
+  for (let i = 0; i < warm; i++) await sample();
   let before = await pace();
   while (rounds.length < count) {
     const value = await sample();
@@ -115,8 +122,8 @@ async function measured({ prepare, ...row }: Row): Promise<Measured> {
 const results: Measured[] = [];
 if (!isJson) console.log(lineOf('what', 'measured', 'at pace 1', 'floor', ''));
 await pace(); // once to warm up
-for (const [i, row] of ROWS.entries()) {
-  console.error(`measuring ${i + 1} of ${ROWS.length}: ${row.what} …`);
+for (const [i, row] of chosen.entries()) {
+  console.error(`measuring ${i + 1} of ${chosen.length}: ${row.what} …`);
   const result = await measured(row);
   results.push(result);
   if (isJson) continue;

@@ -3,7 +3,7 @@ import { type SimulationPlan, simulate } from '@cardwright/lab';
 import type { Bot } from '@cardwright/players';
 import { playAtRandom } from '@cardwright/testing';
 
-const SECONDS = 1; // how long one repetition lasts, at least
+const SECONDS = 0.3; // how long one repetition lasts, at least
 
 /** Measures once; what it needs for that is there already. */
 export type Sample = () => number | Promise<number>;

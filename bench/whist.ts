@@ -29,7 +29,7 @@ function theirRate(games = 400): Promise<number> {
 const REFERENCE = 25_900; // moves a second of boardgame.io's whist on the core the floors were set on
 
 /** How fast this core is just now, against the one the floors were set on; told by a program that is not ours. */
-export const pace = async (): Promise<number> => (await theirRate(150)) / REFERENCE;
+export const pace = async (): Promise<number> => (await theirRate(50)) / REFERENCE;
 
 /** Both play the same deals with the same cards and must come to the same tricks: then they are the same game. */
 function checkSameRules(): void {

@@ -6,5 +6,15 @@ export function anyChoice({ options, min, max }: Decision, random: Random): Choi
   if (min === 1 && max === 1) return one(random.below(options.length));
   const count = min + random.below(Math.min(max, options.length) - min + 1);
   const left = options.map((_, i) => i);
-  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as number);
+  const picked: number[] = [];
+  while (picked.length < count) picked.push(taken(left, random.below(left.length)));
+  return picked;
+}
+
+/** Takes out of a list what stands at this place. */
+function taken(list: number[], at: number): number {
+  const value = list[at] as number;
+  list.copyWithin(at, at + 1);
+  list.pop();
+  return value;
 }

@@ -27,7 +27,7 @@ export const bountifulHarvest = scroll('bountiful-harvest', {
   },
   *after(g, use) {
     if (use.shown.length > 0) g.emit?.({ type: 'harvest-left', cards: use.shown.slice() });
-    yield* settle(g, use.shown);
+    settle(g, use.shown);
   },
   says: {
     'ask.harvest/you': { en: 'Choose one of the cards of {about.card}', zh: '选择获得一张{about.card}的牌' },

@@ -103,7 +103,7 @@ export function* ownTarget(_g: Now, user: Seat): Asks<{ targets: Seat[] }> {
 
 /** Everybody else, whom the card may be used on. */
 export const otherHero = (g: Now, user: Seat, card: Card): Seat[] =>
-  others(g, user).filter((target) => mayTarget(g, user, target, card));
+  others(g, user, (target) => mayTarget(g, user, target, card));
 
 /** Others with a card in any zone. */
 export const otherWithCards = (g: Now, user: Seat, card: Card): Seat[] =>

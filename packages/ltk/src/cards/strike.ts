@@ -15,7 +15,9 @@ import { basic, damageOf, hasAnyDistance } from './kinds.ts';
 /** Whom a Strike can be used on; `paid` names other cards that go first. */
 export function strikeTargets(g: Now, user: Seat, card: Card, paid: readonly number[] = []): Seat[] {
   const reach = hasAnyDistance(g, user, card) ? Number.POSITIVE_INFINITY : attackRange(g, user, card.real);
-  return others(g, user).filter(
+  return others(
+    g,
+    user,
     (target) => distance(g, user, target, card.real) <= reach && mayTarget(g, user, target, card, paid),
   );
 }

@@ -11,7 +11,7 @@ const DAMAGE = 1;
 
 /** Others whom the target of the Strike is next to. */
 const nextTo = (g: Now, self: Seat, target: Seat): Seat[] =>
-  others(g, self).filter((other) => other !== target && distance(g, target, other) === 1);
+  others(g, self, (other) => other !== target && distance(g, target, other) === 1);
 
 // Tri-point Double-edged Blade 三尖两刃刀, range 3. "After your Strike dealt damage to a hero, you may discard a hand card to deal 1
 // damage to another hero at distance 1 from it."

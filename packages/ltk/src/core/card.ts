@@ -1,4 +1,5 @@
 import { BadInputError } from '@cardwright/engine';
+import type { CardDefinition } from './definitions.ts';
 
 export const SUITS = ['spade', 'heart', 'club', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -20,6 +21,7 @@ export interface Face {
 /** A physical card of a deck: its face, and the card it is where no skill makes anything else of it. */
 export interface PhysicalCard extends Face {
   readonly plain: Card;
+  readonly definition: CardDefinition;
 }
 
 /** A card as it is used, played or judged: itself, or what a skill makes of none, one or several real cards. */

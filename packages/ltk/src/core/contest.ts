@@ -79,7 +79,7 @@ export function* contest(g: Now, from: Seat, to: Seat, skill: string): Asks<Cont
 }
 
 /** The contest cards go to the discard pile, unless a skill took them. */
-export const settleContest = (g: Now, { cards }: Contest): Asks => settle(g, cards);
+export const settleContest = (g: Now, { cards }: Contest): void => settle(g, cards);
 
 export const mayContest = (g: Now, from: Seat, to: Seat): boolean =>
   from !== to && playerAt(g, from).hand.length > 0 && playerAt(g, to).hand.length > 0;

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import type { Card, CardName, SkillId } from './card.ts';
+import type { Card, CardName, PhysicalCard, SkillId } from './card.ts';
 import type { Skill } from './skill.ts';
 import type { Asks, Gender, HeroId, Kingdom, Mode, Now, Slot, Use } from './state.ts';
 
@@ -159,7 +159,7 @@ export const findCard = (name: CardName): CardDefinition | undefined => cards.ge
 export const allCards = (): CardDefinition[] => [...cards.values()];
 
 /** The definition of a physical card. */
-export const definitionOf = (g: Now, id: number): CardDefinition => cardNamed(g.faces[id]?.name ?? '');
+export const definitionOf = (g: Now, id: number): CardDefinition => (g.faces[id] as PhysicalCard).definition;
 
 export function skillNamed(mode: Mode, id: SkillId): Skill {
   const skill = skills[mode].get(id);

@@ -20,7 +20,7 @@ export function* judge(g: Now, seat: Seat, reason: string): Asks<Card> {
   g.emit?.({ type: 'judged', seat, name: reason, card: result });
   yield* fire(g, 'judged', { judgement });
   g.state.judging.pop();
-  yield* settle(g, [judgement.card]);
+  settle(g, [judgement.card]);
   return result;
 }
 
@@ -43,6 +43,6 @@ export function* replaceJudgement(
     card: asItself(g, card, judgement.seat),
   });
   yield* gone;
-  if (old === 'discard') yield* settle(g, [before]);
+  if (old === 'discard') settle(g, [before]);
   else if (g.state.processing.includes(before)) yield* move(g, [before], null, handOf(seat), { reason: 'gained' });
 }

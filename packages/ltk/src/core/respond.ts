@@ -8,7 +8,7 @@ import { reckoned } from './reckon.ts';
 import { reveal } from './reveal.ts';
 import { type Need, type Provide } from './skill.ts';
 import { heldSkills, indexOf, type Provider } from './skill-index.ts';
-import { type About, type Asks, isAlive, type Now, type Option, playerAt, type Use } from './state.ts';
+import { type About, type Asks, isAlive, NOTHING, type Now, type Option, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { DISCARD, move, settle } from './zones.ts';
 
@@ -144,10 +144,9 @@ function* take(g: Now, need: Need): Asks<Card | null> {
   const found = yield* seek(g, need);
   if (found === null) return null;
   const { card, owner } = found;
-  const gone =
-    owner === null
-      ? settle(g, card.real)
-      : move(g, card.real, owner, DISCARD, { reason: need.mode === 'use' ? 'used' : 'played', quiet: true });
+  const reason = need.mode === 'use' ? 'used' : 'played';
+  if (owner === null) settle(g, card.real);
+  const gone = owner === null ? NOTHING : move(g, card.real, owner, DISCARD, { reason, quiet: true });
   g.emit?.({
     type: need.mode === 'use' ? 'card-used' : 'card-played',
     seat: need.seat,

@@ -17,13 +17,15 @@ export function livingFrom(g: Now, first: Seat): Seat[] {
 /** The living in the order everything simultaneous goes by: from whose turn it is. */
 export const inOrder = (g: Now): Seat[] => livingFrom(g, g.state.current);
 
-/** The living but one, in that order. */
-export function others(g: Now, but: Seat): Seat[] {
+const ANYBODY = (): boolean => true;
+
+/** The living but one, in that order; with a condition those who meet it. */
+export function others(g: Now, but: Seat, meets: (seat: Seat) => boolean = ANYBODY): Seat[] {
   const { players, current } = g.state;
   const order: Seat[] = [];
   for (let i = 0; i < players.length; i++) {
     const seat = (current + i) % players.length;
-    if (seat !== but && players[seat]?.alive === true) order.push(seat);
+    if (seat !== but && players[seat]?.alive === true && meets(seat)) order.push(seat);
   }
   return order;
 }

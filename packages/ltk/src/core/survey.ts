@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { makingOption, makings, outcomes, plainCard } from './convert.ts';
-import { type CardDefinition, cardNamed } from './definitions.ts';
+import { type CardDefinition, cardNamed, definitionOf } from './definitions.ts';
 import { inOrder, others } from './seats.ts';
 import { heldSkills, indexOf } from './skill-index.ts';
 import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
@@ -55,7 +55,7 @@ interface Survey {
 function surveyCards(g: Now, seat: Seat, { options, refusals, permits }: Survey): void {
   for (const id of playerAt(g, seat).hand) {
     const card = plainCard(g, seat, id);
-    const definition = cardNamed(card.name);
+    const definition = definitionOf(g, id);
     const aims = aimsBy(definition, g, seat, card);
     const before = options.length;
     if (typeof aims !== 'string')

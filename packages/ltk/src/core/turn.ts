@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
-import { fire } from './moment.ts';
+import { fire, isListenedTo } from './moment.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
@@ -13,13 +13,24 @@ import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './
 /** A game that has gone on for this many turns is a draw. */
 export const LAST_TURN = 1000;
 
-/** All turns, from wherever the state stands: between turns, or in a play phase. */
+/** All turns, from wherever the state stands: between turns, or in a play phase. A hero that dies in its turn has no phases left. */
 export function* turns(g: Now): Asks {
   const s = g.state;
   for (;;) {
     if (s.phase === null) yield* beginTurn(g);
-    if (s.phase !== null) yield* phases(g);
-    if (s.phase !== null && isAlive(g, s.current)) yield* fire(g, 'turn-ended', { seat: s.current });
+    const seat = s.current;
+    for (
+      let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
+      i < PHASES.length && isAlive(g, seat);
+      i++
+    ) {
+      const phase = PHASES[i] as Phase;
+      s.phase = phase;
+      if (!s.acting) yield* enterPhase(g, seat, phase);
+      if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
+      for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
+    }
+    if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
     endTurn(g);
     if (s.turns >= LAST_TURN) endInDraw(g);
   }
@@ -43,31 +54,20 @@ function* beginTurn(g: Now): Asks {
   yield* fire(g, 'turn-started', { seat });
 }
 
-/** The phases of a turn that are still to come. A hero that dies in its turn has none left. */
-function* phases(g: Now): Asks {
-  const s = g.state;
-  const seat = s.current;
-  for (let i = PHASES.indexOf(s.phase as Phase); i < PHASES.length && isAlive(g, seat); i++) {
-    const phase = PHASES[i] as Phase;
-    s.phase = phase;
-    if (s.acting) yield* playPhase(g);
-    else {
-      const before = { seat, phase, skip: s.skipped.includes(phase) };
-      yield* fire(g, 'before-phase', before);
-      const isSkipped = before.skip || s.skipped.includes(phase);
-      if (isSkipped && isAlive(g, seat)) g.emit?.({ type: 'phase-skipped', seat, phase });
-      if (!isSkipped && isAlive(g, seat)) {
-        const started = { seat, phase, replaced: false };
-        if (phase === 'play') forgetUses(g, seat);
-        yield* fire(g, 'phase-started', started);
-        if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
-      }
-    }
-    for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
-  }
+/** A phase from its beginning, unless it is skipped; of the play phase the beginning only. */
+function* enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
+  const before = { seat, phase, skip: g.state.skipped.includes(phase) };
+  if (isListenedTo(g, 'before-phase')) yield* fire(g, 'before-phase', before);
+  const isSkipped = before.skip || g.state.skipped.includes(phase);
+  if (isSkipped && isAlive(g, seat)) g.emit?.({ type: 'phase-skipped', seat, phase });
+  if (isSkipped || !isAlive(g, seat)) return;
+  const started = { seat, phase, replaced: false };
+  if (phase === 'play') forgetUses(g, seat);
+  if (isListenedTo(g, 'phase-started')) yield* fire(g, 'phase-started', started);
+  if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
 }
 
-/** What a phase is for, and its end. */
+/** What a phase is for, and its end; the play phase is only marked as begun. */
 function business(g: Now, seat: Seat, phase: Phase, isReplaced: boolean): Asks {
   switch (phase) {
     case 'judge':
@@ -75,9 +75,8 @@ function business(g: Now, seat: Seat, phase: Phase, isReplaced: boolean): Asks {
     case 'draw':
       return isReplaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
     case 'play':
-      if (isReplaced) return NOTHING;
-      g.state.acting = true;
-      return playPhase(g);
+      g.state.acting = !isReplaced;
+      return NOTHING;
     case 'discard':
       return discardPhase(g, seat);
     default:
@@ -96,7 +95,7 @@ function* judgePhase(g: Now, seat: Seat): Asks {
     yield* move(g, [id], seat, PROCESSING, { reason: 'judged', quiet: true });
     g.emit?.({ type: 'fate-met', seat, card });
     yield* cardNamed(fate.as).fate?.(g, seat, card, fate.by) as Asks;
-    yield* settle(g, [id]);
+    settle(g, [id]);
   }
   yield* endPhase(g, seat, 'judge');
 }

@@ -57,16 +57,16 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     targets: targets.filter((target) => targets.length > 1 || target !== user),
     ...(more.by === undefined ? {} : { by: more.by }),
   });
-  yield* gone;
-  yield* fire(g, 'use-declared', { use });
+  if (gone !== NOTHING) yield* gone;
+  if (isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use });
   const definition = cardNamed(use.card.name);
   yield* aim(g, use);
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
   for (const target of use.targets.slice()) yield* affect(g, use, target);
   if (definition.after !== undefined) yield* definition.after(g, use);
-  yield* fire(g, 'use-finished', { use });
+  if (isListenedTo(g, 'use-finished')) yield* fire(g, 'use-finished', { use });
   g.state.stack.pop();
-  yield* settle(g, card.real);
+  settle(g, card.real);
   return use;
 }
 
@@ -107,7 +107,7 @@ function* affect(g: Now, use: Use, target: Seat): Asks {
   if (!isAlive(g, target)) return;
   const definition = cardNamed(use.card.name);
   const event = { use, target, stopped: use.nullified.includes(target) };
-  if (!event.stopped) yield* fire(g, 'before-effect', event);
+  if (!event.stopped && isListenedTo(g, 'before-effect')) yield* fire(g, 'before-effect', event);
   if (event.stopped) {
     g.emit?.({ type: 'card-stopped', seat: target, card: use.card });
     return;

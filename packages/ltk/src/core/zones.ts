@@ -31,7 +31,6 @@ export interface Moving {
     | 'shown'
     | 'judged'
     | 'returned'
-    | 'settled'
     | 'contested'
     | 'swapped';
   readonly hidden?: boolean; // only the two players see which cards
@@ -347,7 +346,10 @@ export const discardFrom = (g: Now, by: Seat, seat: Seat, card: number, skill?: 
   move(g, [card], seat, DISCARD, { reason: 'discarded', by, ...(skill === undefined ? {} : { skill }) });
 
 /** Real cards that are still being used or judged go to the discard pile. */
-export function settle(g: Now, ids: readonly number[]): Asks {
-  const left = ids.filter((id) => g.state.processing.includes(id));
-  return move(g, left, null, DISCARD, { reason: 'settled', quiet: true });
+export function settle(g: Now, ids: readonly number[]): void {
+  for (const id of ids) {
+    if (!dropFrom(g.state.processing, id)) continue;
+    learn(g, id, null, DISCARD, false, false);
+    put(g, id, DISCARD);
+  }
 }

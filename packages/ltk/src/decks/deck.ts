@@ -10,7 +10,7 @@ import {
   parseSuit,
   plainCardOf,
 } from '../core/card.ts';
-import { allCards } from '../core/definitions.ts';
+import { allCards, cardNamed } from '../core/definitions.ts';
 import { ALIASES } from './aliases.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
@@ -86,7 +86,7 @@ export function physicalCards(deck: string): readonly PhysicalCard[] {
     cards = facesOf(deck).map((face, id) => {
       const plain = plainCardOf(face, id);
       Object.freeze(plain.real);
-      return Object.freeze({ ...face, plain: Object.freeze(plain) }); // all matches share them
+      return Object.freeze({ ...face, plain: Object.freeze(plain), definition: cardNamed(face.name) }); // all matches share them
     });
     made.set(deck, cards);
   }

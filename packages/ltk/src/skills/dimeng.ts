@@ -12,7 +12,9 @@ const price = (g: Now, a: Seat, b: Seat): number => Math.abs(handSize(g, a) - ha
 
 /** With whom this hero can be made to swap: the difference can be paid, and there is something to swap. */
 const partners = (g: Now, self: Seat, first: Seat): Seat[] =>
-  others(g, self).filter(
+  others(
+    g,
+    self,
     (other) =>
       other !== first &&
       handSize(g, first) + handSize(g, other) > 0 &&
@@ -32,7 +34,7 @@ function* ally(g: Now, self: Seat, first: Seat): Asks {
 export const dimeng = skill('dimeng', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'dimeng'),
-    aims: (g, self) => others(g, self).filter((first) => partners(g, self, first).length > 0),
+    aims: (g, self) => others(g, self, (first) => partners(g, self, first).length > 0),
     effect: ally,
   },
   says: {

@@ -11,7 +11,9 @@ const REACH = 1;
 
 /** Who near by can be struck as well. */
 const near = (g: Now, self: Seat, { card, targets, alone }: Use): Seat[] =>
-  others(g, self).filter(
+  others(
+    g,
+    self,
     (other) =>
       !alone && !targets.includes(other) && distance(g, self, other) === REACH && mayTarget(g, self, other, card),
   );

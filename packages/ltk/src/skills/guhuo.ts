@@ -78,7 +78,7 @@ function* declare(g: Now, self: Seat, id: number, name: CardName, aimed: Aimed |
   const stands = questioners.length === 0 || (isTrue && suitFor(g, card, self) === 'heart');
   if (stands && isAlive(g, self)) return converted(g, name, [card], self, 'guhuo');
   g.emit?.({ type: 'declared-void', seat: self, cards: [card] });
-  yield* settle(g, [card]);
+  settle(g, [card]);
   return null;
 }
 
@@ -99,7 +99,7 @@ function* bewilder(g: Now, self: Seat): Asks {
   const card = yield* declare(g, self, id, name, aimed);
   if (card === null) return;
   const left = aimed.targets.filter((target) => isAlive(g, target) && mayTarget(g, self, target, card));
-  if (left.length === 0) return yield* settle(g, card.real);
+  if (left.length === 0) return settle(g, card.real);
   if (STRIKES.has(name)) countStrike(g, self, card);
   if (name === 'wine') player.wines++;
   yield* useCard(g, self, card, left, { owner: null, ...(aimed.second === undefined ? {} : { second: aimed.second }) });

@@ -23,7 +23,7 @@ function* marry(g: Now, self: Seat, aim: Seat): Asks {
 export const jieyin = skill('jieyin', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'jieyin') ?? (playerAt(g, self).hand.length >= PRICE ? null : 'too-few-hand'),
-    aims: (g, self) => others(g, self).filter((other) => genderOf(g, other) === 'male' && isWounded(g, other)),
+    aims: (g, self) => others(g, self, (other) => genderOf(g, other) === 'male' && isWounded(g, other)),
     effect: marry,
   },
   says: priceSays,

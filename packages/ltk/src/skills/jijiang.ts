@@ -13,7 +13,7 @@ import { useCard } from '../core/use.ts';
 import { converted } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
-const helpers = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => isOfKingdom(g, other, 'shu'));
+const helpers = (g: Now, self: Seat): Seat[] => others(g, self, (other) => isOfKingdom(g, other, 'shu'));
 
 /** The Strike that is asked for: what it will be is not known before somebody gives it. */
 const wanted = (g: Now, self: Seat): Card => converted(g, 'strike', [], self, 'jijiang');

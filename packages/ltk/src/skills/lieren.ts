@@ -9,7 +9,7 @@ import { skill } from './kinds.ts';
 
 function* cutOff(g: Now, self: Seat, victim: Seat): Asks {
   const held = yield* contest(g, self, victim, 'lieren');
-  yield* settleContest(g, held);
+  settleContest(g, held);
   if (!held.won || !isAlive(g, self) || !isAlive(g, victim)) return;
   const taken = yield* chooseCardOf(g, self, victim, ['hand', 'equipment'], { skill: 'lieren' });
   if (taken === null) return;

@@ -15,7 +15,9 @@ const duelOf = (g: Now, user: Seat): Card => converted(g, 'duel', [], user, 'lij
 
 /** The men who could be made to duel this one. */
 const rivals = (g: Now, self: Seat, target: Seat): Seat[] =>
-  others(g, self).filter(
+  others(
+    g,
+    self,
     (other) => other !== target && genderOf(g, other) === 'male' && mayTarget(g, other, target, duelOf(g, other)),
   );
 
@@ -32,8 +34,7 @@ const alienation = (noNegate: boolean, text: Skill['text']): Skill =>
   skill('lijian', {
     active: {
       whyNot: (g, self) => usedUp(g, self, 'lijian') ?? (hasCards(g, self) ? null : 'no-cards'),
-      aims: (g, self) =>
-        others(g, self).filter((other) => genderOf(g, other) === 'male' && rivals(g, self, other).length > 0),
+      aims: (g, self) => others(g, self, (other) => genderOf(g, other) === 'male' && rivals(g, self, other).length > 0),
       effect: (g, self, aim) => alienate(g, self, aim, noNegate),
     },
     says: {

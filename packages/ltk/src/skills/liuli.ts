@@ -11,7 +11,9 @@ import { choosePrice, priceSays } from './price.ts';
 
 /** Who can be struck instead once this card is gone; a weapon or mount that pays carries no further. */
 const standIns = (g: Now, self: Seat, use: Use, paid: number): Seat[] =>
-  others(g, self).filter(
+  others(
+    g,
+    self,
     (other) => other !== use.user && isWithinRange(g, self, other, [paid]) && mayTarget(g, use.user, other, use.card),
   );
 

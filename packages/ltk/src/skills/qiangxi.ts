@@ -31,7 +31,7 @@ function* assault(g: Now, self: Seat, aim: Seat): Asks {
 export const qiangxi = skill('qiangxi', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'qiangxi'),
-    aims: (g, self) => others(g, self).filter((other) => isWithinRange(g, self, other)),
+    aims: (g, self) => others(g, self, (other) => isWithinRange(g, self, other)),
     effect: assault,
   },
   says: {

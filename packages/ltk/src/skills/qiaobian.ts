@@ -66,7 +66,7 @@ function* moveOne(g: Now, self: Seat): Asks {
 }
 
 function* takeSome(g: Now, self: Seat): Asks {
-  const victims = others(g, self).filter((other) => playerAt(g, other).hand.length > 0);
+  const victims = others(g, self, (other) => playerAt(g, other).hand.length > 0);
   const about = { skill: 'qiaobian', count: HEROES };
   const chosen = yield* chooseSeats(g, self, 'take-from', victims, 0, HEROES, about);
   for (const victim of victims) {

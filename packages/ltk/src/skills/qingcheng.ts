@@ -23,7 +23,7 @@ function* topple(g: Now, self: Seat, aim: Seat): Asks {
 export const qingcheng = skill('qingcheng', {
   active: {
     whyNot: (g, self) => (payable(g, self).length > 0 ? null : 'no-cards'),
-    aims: (g, self) => others(g, self).filter((other) => playerAt(g, other).revealed.every(Boolean)),
+    aims: (g, self) => others(g, self, (other) => playerAt(g, other).revealed.every(Boolean)),
     effect: topple,
   },
   says: {

@@ -12,7 +12,7 @@ const DAMAGE = 1;
 function* driveTiger(g: Now, self: Seat, tiger: Seat): Asks {
   useUp(g, self, 'quhu');
   const result = yield* contest(g, self, tiger, 'quhu');
-  yield* settleContest(g, result);
+  settleContest(g, result);
   if (!result.won) return yield* damage(g, { from: tiger, to: self, amount: DAMAGE, by: self });
   const prey = livingFrom(g, self).filter((seat) => isWithinRange(g, tiger, seat));
   if (prey.length === 0) return;
@@ -26,7 +26,7 @@ export const quhu = skill('quhu', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'quhu') ?? (playerAt(g, self).hand.length > 0 ? null : 'no-hand'),
     aims: (g, self) =>
-      others(g, self).filter((other) => playerAt(g, other).hp > playerAt(g, self).hp && mayContest(g, self, other)),
+      others(g, self, (other) => playerAt(g, other).hp > playerAt(g, self).hp && mayContest(g, self, other)),
     effect: driveTiger,
   },
   says: {

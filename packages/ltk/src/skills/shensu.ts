@@ -14,7 +14,7 @@ import { choosePrice, priceSays } from './price.ts';
 const strikeOf = (g: Now, self: Seat): Card => converted(g, 'strike', [], self, 'shensu');
 
 const victims = (g: Now, self: Seat): Seat[] =>
-  others(g, self).filter((other) => mayTarget(g, self, other, strikeOf(g, self)));
+  others(g, self, (other) => mayTarget(g, self, other, strikeOf(g, self)));
 
 const isAhead = (g: Now, phase: Phase): boolean => !g.state.skipped.includes(phase);
 

@@ -9,13 +9,15 @@ import { mayTarget, useCard } from '../core/use.ts';
 import { converted } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
-const rivals = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => mayContest(g, self, other));
+const rivals = (g: Now, self: Seat): Seat[] => others(g, self, (other) => mayContest(g, self, other));
 
 /** A Strike made of nothing, at any distance, on the loser or another of its kingdom. */
 function* strikeOne(g: Now, self: Seat, loser: Seat): Asks {
   const kingdom = kingdomOf(g, loser);
   const strike = converted(g, 'strike', [], self, 'shuangren');
-  const possible = others(g, self).filter(
+  const possible = others(
+    g,
+    self,
     (other) =>
       (other === loser || (kingdom !== null && kingdomOf(g, other) === kingdom)) && mayTarget(g, self, other, strike),
   );
@@ -36,7 +38,7 @@ export const shuangren = skill('shuangren', {
         if (possible.length === 0) return;
         const rival = yield* chooseSeat(g, self, 'contest-with', possible, { skill: 'shuangren' });
         const held = yield* contest(g, self, rival, 'shuangren');
-        yield* settleContest(g, held);
+        settleContest(g, held);
         if (!held.won) event.replaced = true;
         else if (isAlive(g, self)) yield* strikeOne(g, self, rival);
       },

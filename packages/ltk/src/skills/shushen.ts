@@ -9,7 +9,7 @@ import { skill } from './kinds.ts';
 
 const CARDS = 1;
 
-const kin = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => isOfOwnKingdom(g, self, other));
+const kin = (g: Now, self: Seat): Seat[] => others(g, self, (other) => isOfOwnKingdom(g, self, other));
 
 // Gentle Prudence 淑慎, Lady Gan. "For each life you recover, you may let another of your kingdom draw a card."
 export const shushen = skill('shushen', {

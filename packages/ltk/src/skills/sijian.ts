@@ -6,7 +6,7 @@ import type { Now } from '../core/state.ts';
 import { discardFrom, hasCards } from '../core/zones.ts';
 import { skill } from './kinds.ts';
 
-const victims = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => hasCards(g, other));
+const victims = (g: Now, self: Seat): Seat[] => others(g, self, (other) => hasCards(g, other));
 
 // Dying Counsel 死谏, Tian Feng. "After you lost your last hand card, you may discard a card of another hero."
 export const sijian = skill('sijian', {

@@ -19,7 +19,7 @@ const isMarked = (g: Now, owner: Seat, user: Seat, { name }: Card, mark: string)
 function* seekJustice(g: Now, self: Seat, to: Seat): Asks {
   useUp(g, self, 'tianyi');
   const result = yield* contest(g, self, to, 'tianyi');
-  yield* settleContest(g, result);
+  settleContest(g, result);
   playerAt(g, self).turnMarks[result.won ? WON : FAILED] = 1;
 }
 
@@ -28,7 +28,7 @@ function* seekJustice(g: Now, self: Seat, to: Seat): Asks {
 export const tianyi = skill('tianyi', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'tianyi') ?? (playerAt(g, self).hand.length > 0 ? null : 'no-hand'),
-    aims: (g, self) => others(g, self).filter((other) => mayContest(g, self, other)),
+    aims: (g, self) => others(g, self, (other) => mayContest(g, self, other)),
     effect: seekJustice,
   },
   modifies: {

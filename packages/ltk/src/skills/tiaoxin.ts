@@ -20,7 +20,7 @@ function* provoke(g: Now, self: Seat, aim: Seat): Asks {
 export const tiaoxin = skill('tiaoxin', {
   active: {
     whyNot: (g, self) => usedUp(g, self, 'tiaoxin'),
-    aims: (g, self) => others(g, self).filter((other) => isWithinRange(g, other, self)),
+    aims: (g, self) => others(g, self, (other) => isWithinRange(g, other, self)),
     effect: provoke,
   },
   text: {

@@ -8,7 +8,7 @@ import { skill } from './kinds.ts';
 
 const HEROES = 2;
 
-const victims = (g: Now, self: Seat): Seat[] => others(g, self).filter((other) => playerAt(g, other).hand.length > 0);
+const victims = (g: Now, self: Seat): Seat[] => others(g, self, (other) => playerAt(g, other).hand.length > 0);
 
 // Raid 突袭, Zhang Liao. "Instead of drawing in your draw phase, you may take a hand card of each of one or two others."
 export const tuxi = skill('tuxi', {

@@ -10,7 +10,7 @@ export const xueyi = skill('xueyi', {
   compulsory: true,
   modifies: {
     handLimit: (g, owner, seat) =>
-      seat === owner ? MORE * others(g, owner).filter((other) => isOfKingdom(g, other, 'qun')).length : 0,
+      seat === owner ? MORE * others(g, owner, (other) => isOfKingdom(g, other, 'qun')).length : 0,
   },
   text: {
     en: ['Noble Blood', `Lord skill, always in force. Your hand limit is ${MORE} more for each other living Qun hero.`],

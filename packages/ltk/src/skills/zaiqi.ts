@@ -17,10 +17,10 @@ function* riseAgain(g: Now, self: Seat): Asks {
   g.emit?.({ type: 'cards-shown', seat: self, cards: shown.slice() });
   const hearts = shown.filter((id) => g.faces[id]?.suit === 'heart');
   yield* recover(g, self, LIFE * hearts.length, self);
-  yield* settle(g, hearts);
+  settle(g, hearts);
   const rest = shown.filter((id) => !hearts.includes(id));
   if (isAlive(g, self)) yield* move(g, rest, null, handOf(self), { reason: 'gained', skill: 'zaiqi' });
-  yield* settle(g, rest);
+  settle(g, rest);
 }
 
 // Rise Again 再起, Meng Huo. "In your draw phase, if wounded, you may turn up one card for each life you have lost instead of

@@ -19,7 +19,7 @@ function* challenge(g: Now, owner: Seat, seat: Seat): Asks {
   const left = held.cards.filter((id) => g.state.processing.includes(id));
   if (!held.won && isAlive(g, owner) && left.length > 0 && (yield* chooseYes(g, owner, 'keep-contest-cards', about)))
     yield* move(g, left, null, handOf(owner), { reason: 'gained', skill: 'zhiba' });
-  yield* settleContest(g, held);
+  settleContest(g, held);
 }
 
 // Hegemony 制霸, Sun Ce, Lord. "Every other Wu hero may contest you once in its play phase; unless it wins, you may gain both

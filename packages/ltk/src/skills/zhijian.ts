@@ -28,7 +28,7 @@ function* equipOther(g: Now, self: Seat, to: Seat): Asks {
 export const zhijian = skill('zhijian', {
   active: {
     whyNot: (g, self) => (playerAt(g, self).hand.some((id) => isEquipment(g, id)) ? null : 'no-equipment'),
-    aims: (g, self) => others(g, self).filter((other) => fitting(g, self, other).length > 0),
+    aims: (g, self) => others(g, self, (other) => fitting(g, self, other).length > 0),
     effect: equipOther,
   },
   says: {

@@ -107,7 +107,7 @@ test('Linked Camps: the last card is laid down in a contest', () => {
         whyNot: () => null,
         aims: others,
         *effect(g, self, aim) {
-          yield* settleContest(g, yield* contest(g, self, aim, 'test-contest'));
+          settleContest(g, yield* contest(g, self, aim, 'test-contest'));
         },
       },
       text: { en: ['Contest', ''], zh: ['Contest', ''] },
