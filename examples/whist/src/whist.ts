@@ -1,7 +1,7 @@
 import { ask, below, type Decision, type Game, type Rng, type Seat, seedRng, shuffle } from '@cardwright/engine';
 
 type Card = number; // 0 to 51: its suit times 13 plus its rank, the two lowest
-const suitOf = (card: Card): number => Math.floor(card / 13);
+const suitOf = (card: Card): number => (card / 13) | 0;
 const nameOf = (card: Card): string => `${'23456789TJQKA'[card % 13]}${'CDHS'[suitOf(card)]}`;
 const signOf = (card: Card): string => `${'♣♦♥♠'[suitOf(card)]}${nameOf(card).charAt(0).replace('T', '10')}`;
 const highFirst = (a: Card, b: Card): number => b - a;
@@ -39,7 +39,8 @@ const toAct = ({ leader, trick }: State): Seat => (leader + trick.length) % 4;
 /** Whoever has a card of the led suit must play one. */
 function legal(s: State): Option[] {
   const hand = s.hands[toAct(s)] as Card[];
-  const following = hand.filter((card) => suitOf(card) === suitOf(s.trick[0] ?? -1));
+  const led = s.trick.length === 0 ? null : suitOf(s.trick[0] as Card);
+  const following = hand.filter((card) => suitOf(card) === led);
   return (following.length > 0 ? following : hand).map((card) => PACK[card] as Option);
 }
 
