@@ -71,3 +71,20 @@ test('the table of thrones, and how it ended', async () => {
   expect(await page.locator('.ending').evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
   expect(await outOfReach(page, '.ending')).toEqual([]);
 });
+
+test('ten at a small phone on its side: everybody’s life is read whole, and nothing lies on it', async () => {
+  const { page } = await visit({ viewport: { width: 667, height: 375 }, isMobile: true, hasTouch: true });
+  await open(page);
+  await startGame(page, 'ltk-kingdoms', { seats: 10, seed: 7 });
+  await page.locator('.table[data-asked=true]').waitFor();
+  await playByKeys(page, 12, 6);
+  await page.locator('.table[data-asked=true]').waitFor();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.far .counted')].filter((life) => {
+      const { left, right, top, bottom } = life.getBoundingClientRect();
+      return [left + 1, right - 1].some((x) => !life.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    }),
+  );
+  expect(await page.locator('.far .counted').count()).toBe(9);
+  expect(covered).toHaveLength(0);
+});
