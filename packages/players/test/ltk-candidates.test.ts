@@ -1,9 +1,10 @@
-import { type Choice, childSeed, type Event, Match, randomFrom, whyNot } from '@cardwright/engine';
-import { type Ltk, ltkIdentity } from '@cardwright/ltk';
+import { type Choice, childSeed, type Event, type Game, Match, randomFrom, whyNot } from '@cardwright/engine';
+import { type Ltk, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { cardFacts, facesOf } from '@cardwright/ltk/public';
 import { expect, test } from 'vitest';
 import { Asking } from '../src/index.ts';
 import { Deeds } from '../src/ltk/deeds.ts';
+import { HARMFUL } from '../src/ltk/harmful.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 import { candidatesOf } from '../src/ltk/search/candidates.ts';
 import { tactician } from '../src/ltk/search/searchers.ts';
@@ -20,11 +21,13 @@ interface Question {
 }
 
 /** Every question of some games of strategists, at 2 to 10 seats, with what a search would compare. */
-function look(at: (question: Question) => void): void {
+function look(at: (question: Question) => void, game: Game<Ltk> = ltkIdentity): void {
+  const { min, max } = game.seats;
   for (let seed = 0; seed < GAMES; seed++) {
     const deeds = new Deeds();
     const listen = (event: Event): void => deeds.hear(event);
-    const match = Match.start(ltkIdentity, { seed: childSeed(5, seed), seats: 2 + (seed % 9) }, { listen });
+    const seats = min + (seed % (max - min + 1));
+    const match = Match.start(game, { seed: childSeed(5, seed), seats }, { listen });
     const random = randomFrom(seed);
     while (match.decision !== null) {
       const { decision } = match;
@@ -83,6 +86,25 @@ test('to use a hostile card on somebody everybody knows to be a friend is never 
     }
   });
   expect(friends).toBeGreaterThan(50);
+});
+
+test.each([ltkIdentity, ltkKingdoms])('$id: to point at a known friend for harm is never among the others', (game) => {
+  let asked = 0;
+  look(({ match, decision, anchor, candidates }) => {
+    const { seat, options, about } = decision;
+    if (!HARMFUL.has(decision.kind)) return;
+    const view = match.view(seat);
+    const isHarmed = (i: number): boolean => {
+      const { type, seat: at = seat } = options[i] as Ltk['option'];
+      if (type !== 'seat' || at === seat || !isKnownFriend(view, seat, at)) return false;
+      return about.card?.name !== 'chain' || view.players[at]?.chained !== true;
+    };
+    if (!options.some((_, i) => isHarmed(i))) return;
+    asked++;
+    const others = candidates.slice(1).flatMap((choice) => choice.filter((i) => !anchor.includes(i)));
+    expect(others.filter(isHarmed), decision.kind).toEqual([]);
+  }, game);
+  expect(asked).toBeGreaterThan(10);
 });
 
 test('a searcher answers every kind of question, forced ones and heroes included, and games come to an end', async () => {

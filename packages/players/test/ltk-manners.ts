@@ -2,6 +2,7 @@ import { childSeed, type Event, type Game, Match, type Random, randomFrom, type 
 import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
 import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
 import { atOnce, type Bot, Seating } from '../src/index.ts';
+import { HARMFUL } from '../src/ltk/harmful.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 
 type State = Ltk['state'];
@@ -42,25 +43,6 @@ const usedName = (m: Moment, { as, card }: Option): CardName => as ?? (card === 
 const isStrike = (m: Moment, option: Option): boolean => option.type === 'use' && STRIKES.has(usedName(m, option));
 const strikes = (m: Moment): number => m.view.hand.filter((card) => STRIKES.has(nameOf(m, card))).length;
 const holds = (m: Moment, name: CardName): number => m.view.hand.filter((card) => nameOf(m, card) === name).length;
-
-/** Questions in which whoever is pointed at is worse off. */
-const HARMFUL: ReadonlySet<string> = new Set([
-  'add-target',
-  'add-targets',
-  'call-thunder',
-  'choose-prey',
-  'choose-rival',
-  'choose-victim',
-  'contest-with',
-  'discard-from',
-  'displace',
-  'pass-damage',
-  'raid',
-  'speed-strike',
-  'strike-next',
-  'strike-one',
-  'take-from',
-]);
 
 /** The kingdom or camp a seat has claimed is another than this seat's own. */
 const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {

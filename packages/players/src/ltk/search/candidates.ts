@@ -1,6 +1,7 @@
-import { type Choice, one } from '@cardwright/engine';
+import { type Choice, one, type Seat } from '@cardwright/engine';
 import { cardFacts, type Option } from '@cardwright/ltk/public';
 import { isKnownFriend } from '../attitude.ts';
+import { HARMFUL } from '../harmful.ts';
 import type { Thinking } from '../thinking.ts';
 import { usedName } from '../use-value.ts';
 import { nameOf } from '../worth.ts';
@@ -17,9 +18,14 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
 /** Whether an option openly hurts somebody everybody knows to be on the own side. */
 function isTreason(t: Thinking, option: Option): boolean {
   const { type, seat } = option;
-  if (type !== 'use' || seat === undefined || seat === t.self) return false;
-  return cardFacts(usedName(t, option)).hostile && isKnownFriend(t.view, t.self, seat);
+  if (seat === undefined || seat === t.self || !isKnownFriend(t.view, t.self, seat)) return false;
+  if (type === 'use') return cardFacts(usedName(t, option)).hostile;
+  return type === 'seat' && HARMFUL.has(t.decision.kind) && !isFreed(t, seat);
 }
+
+/** Whether what is pointed with is a Chain, and takes one off. */
+const isFreed = ({ decision, view }: Thinking, seat: Seat): boolean =>
+  decision.about.card?.name === 'chain' && view.players[seat]?.chained === true;
 
 /** The places of the options, best first, of distinct meaning. */
 function ranked(t: Thinking, weights: readonly number[]): number[] {
@@ -62,8 +68,10 @@ export function candidatesOf(t: Thinking, anchor: Choice, weights: readonly numb
   const others = isOne ? ranked(t, weights).slice(0, MOST).map(one) : otherPicks(t, usual, weights).slice(0, MOST);
   if (isOne) others.push(one(options.length - 1));
   const means = (choice: Choice): string => choice.map((i) => meaning(t, options[i] as Option)).join('+');
+  const isFair = (choice: Choice): boolean =>
+    choice.every((i) => usual.includes(i) || !isTreason(t, options[i] as Option));
   const seen = new Set<string>();
-  return [anchor, usual, ...others].filter((choice) => {
+  return [anchor, usual, ...others.filter(isFair)].filter((choice) => {
     const meant = means(choice);
     if (seen.has(meant)) return false;
     seen.add(meant);
