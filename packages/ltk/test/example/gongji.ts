@@ -10,7 +10,7 @@ const CARDS = 1;
 
 /** Others who hold fewer cards than the owner. */
 const poorer = (g: Now, self: Seat): Seat[] =>
-  others(g, self).filter((other) => playerAt(g, other).hand.length < playerAt(g, self).hand.length);
+  others(g, self, (other) => playerAt(g, other).hand.length < playerAt(g, self).hand.length);
 
 // Common Relief 共济, Ma Liang. "After you used or played a Dodge, you may let another hero with a smaller hand than yours draw a
 // card."
