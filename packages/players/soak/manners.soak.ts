@@ -1,5 +1,6 @@
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
+import { tactician } from '../src/ltk/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
 import { type Manner, type Manners, mannersOf, RUDE, WASTEFUL } from '../test/ltk-manners.ts';
 
@@ -22,8 +23,10 @@ const WASTE: Readonly<Record<(typeof WASTEFUL)[number], readonly number[]>> = {
 /** Distances that skills change are not known to a strategist, so that it may be left with none but friends to point at. */
 const MISJUDGED = 0.3;
 
-test(`bad manners in a hundred games of strategists (${GAMES} played)`, () => {
-  const found: readonly Manners[] = TABLES.map(([, game, seats]) => mannersOf(game, strategist, seats, GAMES));
+test(`bad manners in a hundred games of strategists (${GAMES} played)`, async () => {
+  const found: readonly Manners[] = await Promise.all(
+    TABLES.map(([, game, seats]) => mannersOf(game, strategist, seats, GAMES)),
+  );
   const inHundred = (manner: Manner): number[] => found.map((counts) => (100 * counts[manner]) / GAMES);
   console.log(['', ...TABLES.map(([name]) => name)].map((cell) => cell.padEnd(26)).join(''));
   for (const manner of [...RUDE, ...WASTEFUL])
@@ -34,3 +37,13 @@ test(`bad manners in a hundred games of strategists (${GAMES} played)`, () => {
   for (const manner of WASTEFUL)
     inHundred(manner).forEach((n, i) => expect(n, manner).toBeLessThanOrEqual(WASTE[manner][i] as number));
 });
+
+const SEARCHED = Number(process.env['SEARCHED'] ?? 200);
+
+test.each(TABLES)(
+  `${SEARCHED} games of tacticians who think little: no harm to a known friend at %s`,
+  async (_, game, seats) => {
+    const counts = await mannersOf(game, tactician, seats, SEARCHED, { iterations: 12 });
+    expect((100 * counts['harm to a known friend']) / SEARCHED).toBeLessThanOrEqual(MISJUDGED);
+  },
+);

@@ -10,18 +10,18 @@ test.each([
   ['identity, 5 seats', ltkIdentity, 5],
   ['identity, 8 seats', ltkIdentity, 8],
   ['kingdom war, 6 seats', ltkKingdoms, 6],
-] as const)('a strategist has manners: %s', (_, game, seats) => {
-  const counts = mannersOf(game, strategist, seats, GAMES);
+] as const)('a strategist has manners: %s', async (_, game, seats) => {
+  const counts = await mannersOf(game, strategist, seats, GAMES);
   for (const manner of RUDE) expect([manner, counts[manner]]).toEqual([manner, 0]);
   expect(counts['Negate on a trifle']).toBe(0);
   expect(counts['last Dodge discarded']).toBeLessThanOrEqual(GAMES / 10);
 });
 
-test('the detector finds bad manners where there are any', () => {
+test('the detector finds bad manners where there are any', async () => {
   const [random] = ltkBots;
   if (random === undefined) throw new Error('there is no random bot');
-  const identity = mannersOf(ltkIdentity, random, 5, GAMES);
-  const kingdoms = mannersOf(ltkKingdoms, random, 6, GAMES);
+  const identity = await mannersOf(ltkIdentity, random, 5, GAMES);
+  const kingdoms = await mannersOf(ltkKingdoms, random, 6, GAMES);
   for (const manner of [
     'wine without a Strike',
     'Negate on a trifle',

@@ -1,7 +1,7 @@
 import { childSeed, type Event, type Game, Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
 import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
 import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
-import { atOnce, type Bot, Seating } from '../src/index.ts';
+import { type Bot, type Budget, Seating } from '../src/index.ts';
 import { HARMFUL } from '../src/ltk/harmful.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 
@@ -52,6 +52,7 @@ const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {
 };
 
 const FULL_HAND = 3; // cards from which on a Duel is expected to be answered
+const MAY_FREE: ReadonlySet<CardName> = new Set(['dismantle', 'snatch', 'chain']);
 const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
 
 type Look = (m: Moment, option: Option) => boolean;
@@ -59,11 +60,14 @@ type Look = (m: Moment, option: Option) => boolean;
 const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
   'assault on oneself': ({ decision, view }, { pick }) =>
     decision.kind === 'assault-price' && pick === 'lose-life' && (view.players[decision.seat]?.hp ?? 0) <= 1,
-  'harm to a known friend': ({ decision, view }, { type, seat }) =>
-    type === 'seat' &&
-    HARMFUL.has(decision.kind) &&
-    isKnownFriend(view, decision.seat, seat as Seat) &&
-    !(decision.about.card?.name === 'chain' && view.players[seat as Seat]?.chained === true), // it is freed
+  'harm to a known friend': (m, option) => {
+    const { decision, view } = m;
+    const { type, seat = decision.seat } = option;
+    if (seat === decision.seat || !isKnownFriend(view, decision.seat, seat)) return false;
+    if (type === 'use') return cardFacts(usedName(m, option) || 'peach').hostile && !MAY_FREE.has(usedName(m, option));
+    if (type !== 'seat' || !HARMFUL.has(decision.kind)) return false;
+    return !(decision.about.card?.name === 'chain' && view.players[seat]?.chained === true); // it is freed
+  },
   'marriage heals an enemy': (m, { type, skill, seat }) =>
     type === 'skill' && skill === 'jieyin' && isKnownEnemy(m, seat as Seat),
   'fellow left to die': (m, { type }) => {
@@ -147,7 +151,13 @@ class Watcher {
 const MASS: ReadonlySet<CardName> = new Set(['arrow-barrage', 'barbarian-invasion']);
 
 /** Counts bad manners in so many games of a bot. */
-export function mannersOf(game: Game<Ltk>, bot: Bot<Ltk>, seats: number, games: number): Manners {
+export async function mannersOf(
+  game: Game<Ltk>,
+  bot: Bot<Ltk>,
+  seats: number,
+  games: number,
+  budget: Budget = {},
+): Promise<Manners> {
   const counts = none();
   for (let n = 0; n < games; n++) {
     const seed = childSeed(14, n);
@@ -162,11 +172,11 @@ export function mannersOf(game: Game<Ltk>, bot: Bot<Ltk>, seats: number, games: 
       if (match !== undefined) watcher.hear(event, match.state);
     };
     let match: Match<Ltk> | undefined;
-    match = Match.start(game, { seed, seats }, { checkpoints: false, listen });
+    match = Match.start(game, { seed, seats }, { checkpoints: bot.searches === true, listen });
     const randoms: Random[] = Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
     while (match.decision !== null) {
       const { decision } = match;
-      const { choice } = atOnce(seating.ask(match, randoms[decision.seat] as Random));
+      const { choice } = await seating.ask(match, randoms[decision.seat] as Random, { budget });
       const chosen = choice.map((index) => decision.options[index] as Option);
       watcher.look({ state: match.state, decision, view: match.view(decision.seat), chosen });
       match.choose(choice);
