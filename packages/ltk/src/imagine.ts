@@ -18,23 +18,30 @@ const POOLED = -1;
 
 /**
  * Who has a card face down could have laid any card of its hand, also one this seat had known there: those stay with it, and
- * which of them lies there is drawn.
+ * which of all lies there is drawn. They are put in an order that tells nothing of which it is.
  */
 function imagineFaceDown(s: State, seat: Seat, doubted: readonly number[], rng: Rng): void {
-  const isDoubted = (card: number): boolean => ((doubted[card] as number) & (1 << seat)) !== 0;
+  const bit = 1 << seat;
+  const isKnown = (card: number): boolean => ((s.known[card] as number) & bit) !== 0;
+  const isDoubted = (card: number): boolean => ((doubted[card] as number) & bit) !== 0;
+  const unlike = (a: number, b: number): number =>
+    (s.known[a] as number) - (s.known[b] as number) ||
+    (doubted[a] as number) - (doubted[b] as number) ||
+    (s.shuffled?.[a] ?? 0) - (s.shuffled?.[b] ?? 0) ||
+    (s.mixed?.[a] ?? 0) - (s.mixed?.[b] ?? 0);
   s.players.forEach(({ hand, piles }, other) => {
     if (other === seat) return;
     for (const pile of Object.values(piles)) {
       const [laid] = pile;
-      if (laid === undefined || ((s.known[laid] as number) & (1 << seat)) !== 0) continue; // what skills lay there lies open
-      const doubts = [...hand, laid].filter(isDoubted).sort((a, b) => a - b);
-      if (doubts.length === 0) continue;
-      const drawn = below(rng, hand.length + 1);
-      const wanted = doubts[drawn] ?? (isDoubted(laid) ? hand.find((card) => !isDoubted(card)) : laid);
-      const at = hand.indexOf(wanted as number);
-      if (at < 0) continue; // it lies there already
-      hand[at] = laid;
-      pile[0] = wanted as number;
+      if (laid === undefined || isKnown(laid)) continue; // what skills lay there lies open
+      const closed = [...hand, laid].filter((card) => !isKnown(card));
+      if (closed.every((card) => doubted[card] === 0)) continue;
+      const open = hand.filter(isKnown).sort((a, b) => a - b);
+      const seen = closed.filter(isDoubted).sort((a, b) => a - b);
+      const unseen = closed.filter((card) => !isDoubted(card)).sort(unlike);
+      const all = [...seen, ...unseen];
+      pile.splice(0, 1, ...all.splice(below(rng, all.length), 1));
+      hand.splice(0, hand.length, ...open, ...all);
     }
   });
 }
