@@ -1,6 +1,6 @@
 import { below, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { modeRules } from './core/mode.ts';
-import { hasAny, type State } from './core/state.ts';
+import { hasAny, INDEX, type State } from './core/state.ts';
 
 /** Every zone whose cards a seat may not know: the deck, and what the others hold and have lying face down. */
 function closedZones(s: State, seat: Seat): number[][] {
@@ -112,7 +112,7 @@ export function imagine(s: State, seat: Seat, rng: Rng): void {
   s.doubted = doubts;
   s.mixed = mixes;
   modeRules(s.mode).imagine(s, seat, rng);
-  if (s.mode === 'kingdoms') s.epoch++; // other heroes, other skills
+  if (s.mode === 'kingdoms') s[INDEX] = undefined; // other heroes, other skills
 }
 
 /** Shuffles the cards of the deck that nobody knows the place of; what came by a later reshuffle stays with its like. */
