@@ -34,6 +34,7 @@ export type Fault =
   | 'closed-end'
   | 'open-restack'
   | 'dealt-order'
+  | 'hidden-order'
   | 'no-census'
   | 'live-view';
 
@@ -293,13 +294,14 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       turn: s.turn,
       spent: fault === 'live-view' ? s.spent : s.spent.slice(),
       deck: s.deck.length,
-      hands: isOpen ? s.hands.map((h) => h.slice()) : null,
+      hands: isOpen ? s.hands.map((h) => (fault === 'hidden-order' ? h.toSorted() : h.slice())) : null,
       order: isOpen ? s.deck.slice() : null,
     };
     return fault === 'leaky-view' ? { ...open, peek: s.hands.map((h) => h[0] ?? null) } : open;
   },
   imagine(s, seat, rng) {
     const zones = [s.deck, ...s.hands.filter((_, other) => other !== seat)];
+    const isTurned = fault === 'hidden-order' && (zones[1]?.[0] ?? 0) % 2 === 1;
     const pools: number[][] = [];
     const unseen = zones.flat();
     if (fault !== 'dealt-order') unseen.sort((a, b) => a - b);
@@ -309,6 +311,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       zone.forEach((card, i) => {
         zone[i] = pools[s.shuffled[card] as number]?.pop() as number; // what was in the discard pile nobody held then
       });
+    if (isTurned) zones[1]?.reverse();
   },
   restack(s, rng) {
     if (fault === 'open-restack')

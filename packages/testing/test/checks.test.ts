@@ -48,6 +48,7 @@ describe('a planted fault is caught', () => {
     ['shared-clone', 'a fork anywhere'],
     ['open-restack', 'what is still to be drawn'],
     ['dealt-order', 'imagined worlds are sound'],
+    ['hidden-order', 'imagined worlds are sound'],
     ['no-census', 'random play ends'],
     ['live-view', 'no part of a view is part of the state'],
     ['unparkable', 'a JSON round trip of checkpoint and choices changes nothing'],
