@@ -92,8 +92,8 @@ if (load > availableParallelism() / 2) {
   console.error(`the machine is busy (load ${load.toFixed(1)}): threads will look slower than they are`);
 }
 
-const WARM = 12; // before that, V8 is still at it
-const ROUNDS = 25; // short ones: the core's pace may change from one second to the next
+const WARM = 8; // before that, V8 is still at it
+const ROUNDS = 13; // short ones: the core's pace may change from one second to the next
 
 /** What is the same at any pace, or measured in turns with boardgame.io anyway. */
 const isPaceless = ({ unit, what }: Pick<Row, 'unit' | 'what'>): boolean =>
