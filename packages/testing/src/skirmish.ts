@@ -294,7 +294,7 @@ export const skirmish = (fault: Fault | null = null): Game<Skirmish> => ({
       turn: s.turn,
       spent: fault === 'live-view' ? s.spent : s.spent.slice(),
       deck: s.deck.length,
-      hands: isOpen ? s.hands.map((h) => (fault === 'hidden-order' ? h.toSorted() : h.slice())) : null,
+      hands: isOpen ? s.hands.map((h) => (fault === 'hidden-order' ? h.toSorted((a, b) => a - b) : h.slice())) : null,
       order: isOpen ? s.deck.slice() : null,
     };
     return fault === 'leaky-view' ? { ...open, peek: s.hands.map((h) => h[0] ?? null) } : open;
