@@ -16,6 +16,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     strategist: { rating: 1500, doubt: 0 },
     tactician: { rating: 1653, doubt: 12 },
     planner: { rating: 1684, doubt: 15 },
+    expert: { rating: 1677, doubt: 24 },
   },
   'ltk-kingdoms': {
     random: { rating: 1088, doubt: 39 },
@@ -23,6 +24,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     strategist: { rating: 1500, doubt: 0 },
     tactician: { rating: 1646, doubt: 13 },
     planner: { rating: 1688, doubt: 26 },
+    expert: { rating: 1677, doubt: 49 },
   },
   sorcery: {
     random: { rating: 621, doubt: 20 },
