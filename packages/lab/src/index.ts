@@ -2,7 +2,7 @@ export { addAll, type Counts } from './counts.ts';
 export { figuresOf, type Row } from './figures.ts';
 export type { Gauge } from './gauge.ts';
 export { bootstrap, type Interval } from './interval.ts';
-export { type Lift, type Lifted, liftOf, ONE, playLift, ratioOf, sidesIn } from './lift.ts';
+export { type Lift, type Lifted, liftOf, ONE, playBase, playLift, playSide, ratioOf, sidesIn } from './lift.ts';
 export { namesOf } from './names.ts';
 export { type PairPlan, playPair } from './pair.ts';
 export { botRandoms, type Played, playGame } from './play-game.ts';

@@ -4,7 +4,7 @@ import { type Bot, byReflex, random } from '@cardwright/players';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
-import { type Lifted, liftOf, playLift, ratioOf, sidesIn } from '../src/index.ts';
+import { type Lifted, liftOf, playBase, playLift, ratioOf, sidesIn } from '../src/index.ts';
 import { coinGame } from './coin.ts';
 
 /** Random too, but with other draws: no better and no worse. */
@@ -70,12 +70,13 @@ test('over several games the base of a deal is what the deal gives the side, and
   const plan = { ...PLAN, seats: 5 };
   const shares: number[] = [];
   for (let n = 0; n < 12; n++) {
-    const once = await playLift(ltkIdentity, random, random, 'rebels', plan, n);
-    const often = await playLift(ltkIdentity, random, random, 'rebels', plan, n, 4);
-    expect(often.score).toBe(once.score);
-    expect(Math.abs(4 * often.base - once.base - 1.5)).toBeLessThanOrEqual(1.5);
-    expect(await playLift(ltkIdentity, random, random, 'rebels', plan, n, 4)).toEqual(often);
-    shares.push(often.base);
+    const once = await playBase(ltkIdentity, random, plan, n);
+    const often = await playBase(ltkIdentity, random, plan, n, 4);
+    expect((await playLift(ltkIdentity, random, random, 'rebels', plan, n)).base).toBe(once.rebels);
+    for (const side of ['lord', 'rebels', 'spy'])
+      expect(Math.abs(4 * (often[side] as number) - (once[side] as number) - 1.5)).toBeLessThanOrEqual(1.5);
+    expect(await playBase(ltkIdentity, random, plan, n, 4)).toEqual(often);
+    shares.push(often.rebels as number);
   }
   expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
 });
@@ -126,8 +127,8 @@ test('the base of several games is their mean: the deal’s own, then the deck s
   const alone: number[] = [];
   for (let n = 0; n < 20; n++) {
     const plan = { ...PLAN, seats: 2 };
-    bases.push((await playLift(game, random, random, '1', plan, n, 4)).base);
-    alone.push((await playLift(game, random, random, '1', plan, n)).base);
+    bases.push((await playBase(game, random, plan, n, 4))['1'] as number);
+    alone.push((await playBase(game, random, plan, n))['1'] as number);
   }
   expect([stacks.length, new Set(stacks).size]).toEqual([60, 60]);
   for (const [n, base] of bases.entries()) {
@@ -139,4 +140,23 @@ test('the base of several games is their mean: the deal’s own, then the deck s
 test('deals that came out alike leave no doubt', () => {
   const { lift, low, high } = liftOf(Array.from({ length: 50 }, () => ({ base: 0, score: 1 })));
   expect([low, high]).toEqual([lift, lift]);
+});
+
+test('deals that A did not play tell how lucky those were that it did, and make the interval narrower', () => {
+  const gives = (n: number): number => ((n * 7) % 16) / 15; // what a deal gives B
+  const luck = (n: number): number => ((n * 13) % 17) / 17;
+  const played = Array.from({ length: 120 }, (_, n) => n).filter((n) => gives(n) > 0.3 || n % 2 === 0); // lucky deals
+  const deals = played.map((n) => ({ base: gives(n), score: luck(n) < 0.5 + 0.3 * gives(n) ? 1 : 0 }));
+  const others = Array.from({ length: 2000 }, (_, n) => gives(n + 3));
+  const [paired, known] = [liftOf(deals), liftOf(deals, others)];
+  expect(known.base).toBeLessThan(paired.base);
+  expect(known.score).toBeLessThan(paired.score);
+  expect(known.score).toBeCloseTo(0.5 + 0.3 * 0.5, 1);
+  expect(known.high - known.low).toBeLessThan(0.95 * (paired.high - paired.low));
+  const [ratio, surer] = [ratioOf(deals), ratioOf(deals, others)];
+  expect(surer.high - surer.low).toBeLessThan(0.95 * (ratio.high - ratio.low));
+});
+
+test('no deals, no lift', () => {
+  expect(liftOf([])).toEqual({ deals: 0, base: 0, score: 0, lift: 0, low: 0, high: 0 });
 });

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { BadInputError } from '@cardwright/engine';
 import { plotsOf } from './plots.ts';
 import { reportOf } from './report.ts';
-import { ROWS } from './rows.ts';
+import { baseIdOf, ROWS } from './rows.ts';
 import { run } from './run.ts';
 import { openRows } from './store.ts';
 import { written } from './written.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FOLDER = join(ROOT, '.cache/ladder');
+const FOLDERS = { dear: join(ROOT, 'packages/ladder/played'), quick: join(ROOT, '.cache/ladder') };
 const PAGE = join(ROOT, 'docs/strength.md');
 const PLOTS = join(ROOT, 'docs/plots');
 
@@ -34,7 +34,11 @@ try {
   const names = values.only.split(',');
   const chosen = ROWS.filter(({ id }) => names.some((name) => id.startsWith(name)));
   if (chosen.length === 0) throw new BadInputError(`no row of the ladder begins with "${values.only}"`);
-  const played = await openRows(chosen, FOLDER);
+  const needed = new Set(chosen.flatMap((row) => (row.kind === 'lift' ? [row.id, baseIdOf(row)] : [row.id])));
+  const played = await openRows(
+    ROWS.filter(({ id }) => needed.has(id)),
+    FOLDERS,
+  );
   const total = played.reduce((sum, { row }) => sum + row.deals, 0);
   let said = 0;
   await run(
@@ -49,7 +53,7 @@ try {
       console.error(`ladder: ${Math.round(done)} of ${total} deals, now ${row.id}`);
     },
   );
-  const kept = await openRows(ROWS, FOLDER);
+  const kept = await openRows(ROWS, FOLDERS);
   mkdirSync(PLOTS, { recursive: true });
   for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
   writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), reportOf(kept)));

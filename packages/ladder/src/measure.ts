@@ -1,18 +1,19 @@
 import { childSeed, type Game, Match, randomFrom } from '@cardwright/engine';
-import { noTimes, playGame, playLift, playPair, type Times, timed } from '@cardwright/lab';
+import { noTimes, playBase, playGame, playPair, playSide, type Times, timed } from '@cardwright/lab';
 import { type Bot, botOf, type Offer } from '@cardwright/players';
 import { appraiser, counter, peeker, unbelieving } from '@cardwright/players/ltk';
 import { loadGame } from '@cardwright/registry';
 import { type Believed, believedIn } from './belief.ts';
-import type { CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
+import type { BaseRow, CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
 
 const SEED = 20_260; // all deals of the ladder come from this one
 
-const BASES = 16; //     games of B on every deal, where it does not search: they cost next to nothing beside the one of A
+const BASES = 16; //     games of a bot that answers at once on every deal: they cost next to nothing beside one of a searcher
 
 /** What one deal of a row came to. */
 export type Result =
-  | { readonly base: number; readonly score: number; readonly times?: Times }
+  | { readonly score: number; readonly times?: Times }
+  | { readonly bases: Readonly<Record<string, number>> }
   | { readonly bots: readonly string[]; readonly scores: readonly number[] }
   | { readonly won: string }
   | { readonly believed: readonly Believed[] };
@@ -51,9 +52,17 @@ async function lift(offer: Offer, row: LiftRow, n: number): Promise<Result> {
   const times = noTimes();
   const a = timed(botBy(offer, row.a)(seed, seats), times, worked);
   const b = botBy(offer, row.b)(seed, seats);
-  const bases = b.searches === true ? 1 : BASES;
-  if (side !== 'both') return { ...(await playLift(offer.game, a, b, side, plan, n, bases)), times };
-  return { base: 0.5, score: (await playPair(offer.game, a, b, plan, n)).score, times };
+  const score =
+    side === 'both'
+      ? (await playPair(offer.game, a, b, plan, n)).score
+      : await playSide(offer.game, a, b, side, plan, n);
+  return { score, times };
+}
+
+async function base(offer: Offer, { seats, options = {}, budget, bot }: BaseRow, n: number): Promise<Result> {
+  const plan = { seats, seed: SEED, options, ...(budget === undefined ? {} : { budget }) };
+  const one = botBy(offer, bot)(childSeed(SEED, n), seats);
+  return { bases: await playBase(offer.game, one, plan, n, one.searches === true ? 1 : BASES) };
 }
 
 async function cross(offer: Offer, row: CrossRow, n: number): Promise<Result> {
@@ -85,6 +94,8 @@ export async function measure(row: Row, n: number): Promise<Result> {
   switch (row.kind) {
     case 'lift':
       return lift(offer, row, n);
+    case 'base':
+      return base(offer, row, n);
     case 'cross':
       return cross(offer, row, n);
     case 'shares':
@@ -100,7 +111,13 @@ const STYLE = { iterations: 8 };
 export function botsOf(row: Row): readonly string[] {
   if (row.kind === 'lift') return [row.a, row.b];
   if (row.kind === 'cross') return row.bots;
-  return row.kind === 'shares' ? [row.bot] : ['strategist'];
+  return row.kind === 'belief' ? ['strategist'] : [row.bot];
+}
+
+/** Whether a row takes long to play. */
+export async function isDear(row: Row): Promise<boolean> {
+  const offer = await loadGame(row.game);
+  return botsOf(row).some((bot) => botBy(offer, bot)(0, row.seats).searches === true);
 }
 
 /** A short game of a bot with little time, as a number: where bots or rules play otherwise it is another. */

@@ -1,11 +1,15 @@
 import { type Mark, plot } from './plot.ts';
-import { beliefsIn, liftedIn, rowsOf, standing } from './report.ts';
+import { beliefsIn, liftsIn, rowsOf, standing } from './report.ts';
 import type { BeliefRow, LiftRow } from './rows.ts';
 import type { Kept } from './store.ts';
 
-const marksOf = (rows: readonly { row: LiftRow; kept: Kept }[], at: (row: LiftRow, i: number) => number): Mark[] =>
+const marksOf = (
+  all: readonly Kept[],
+  rows: readonly { row: LiftRow; kept: Kept }[],
+  at: (row: LiftRow, i: number) => number,
+): Mark[] =>
   rows.map(({ row, kept }, i) => {
-    const { mean, low, high } = standing(row, liftedIn(kept));
+    const { mean, low, high } = standing(row, liftsIn(all, kept));
     return { x: at(row, i), y: mean, low, high };
   });
 
@@ -22,6 +26,7 @@ function liftPlot(kept: readonly Kept[]): string {
       name,
       isLine: false,
       marks: marksOf(
+        kept,
         rows.filter(({ row }) => `${row.a}, ${row.seats} seats` === name),
         ({ side }) => ['lord', 'rebels', 'spy'].indexOf(side) + (k - (levels.length - 1) / 2) * 0.12,
       ),
@@ -48,7 +53,7 @@ function timePlot(kept: readonly Kept[]): string {
       const own = rows
         .filter(({ row }) => row.game === name)
         .sort((a, b) => (a.row.effort as number) - (b.row.effort as number));
-      const marks = marksOf(own, ({ effort }) => Math.log(effort as number));
+      const marks = marksOf(kept, own, ({ effort }) => Math.log(effort as number));
       const isShare = own[0]?.row.as === 'share';
       return {
         name,

@@ -1,7 +1,7 @@
 import { bootstrap, type Interval, type Lifted, liftOf, quantile, ratioOf } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
-import type { BeliefRow, CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
+import { type BeliefRow, baseIdOf, type CrossRow, type LiftRow, type Row, type SharesRow } from './rows.ts';
 import type { Kept } from './store.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -19,13 +19,32 @@ export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): {
   );
 }
 
-export const liftedIn = (kept: Kept): Lifted[] => kept.results.flatMap((result) => ('base' in result ? [result] : []));
+/** The deals of a row beside what they give B, and what B wins of deals that A did not play. */
+interface Lifts {
+  readonly deals: readonly Lifted[];
+  readonly others: readonly number[];
+}
+
+export function liftsIn(all: readonly Kept[], { row, results }: Kept): Lifts {
+  if (row.kind !== 'lift') return { deals: [], others: [] };
+  const scores = results.flatMap((result) => ('score' in result ? [result.score] : []));
+  const id = baseIdOf(row);
+  if (id === null) return { deals: scores.map((score) => ({ base: 0.5, score })), others: [] };
+  const bases = (all.find((each) => each.row.id === id)?.results ?? []).flatMap((result) =>
+    'bases' in result ? [result.bases[row.side] ?? 0] : [],
+  );
+  const n = Math.min(scores.length, bases.length);
+  return {
+    deals: scores.slice(0, n).map((score, i) => ({ base: bases[i] as number, score })),
+    others: bases.slice(n),
+  };
+}
 
 /** What a row comes to, in the measure its target is in. */
-export function standing({ as = 'lift' }: LiftRow, deals: readonly Lifted[]): Interval {
+export function standing({ as = 'lift' }: LiftRow, { deals, others }: Lifts): Interval {
   if (as === 'share') return bootstrap(deals.map(({ score }) => score));
-  if (as === 'ratio') return ratioOf(deals);
-  const { lift, low, high } = liftOf(deals);
+  if (as === 'ratio') return ratioOf(deals, others);
+  const { lift, low, high } = liftOf(deals, others);
   return { mean: lift, low, high };
 }
 
@@ -35,15 +54,8 @@ const shown = ({ as = 'lift' }: LiftRow, { mean, low, high }: Interval): string 
   return `${text(mean)} (${text(low)} to ${text(high)})`;
 };
 
-function msOf(kept: Kept): string {
-  const times = kept.results.flatMap((result) =>
-    'times' in result && result.times !== undefined ? [result.times] : [],
-  );
-  const [first] = times;
-  if (first === undefined) return '';
-  const all = times.reduce((sum, each) => sum.map((count, i) => count + (each[i] ?? 0)));
-  return `${quantile(all, 0.5)} / ${quantile(all, 0.99)}`;
-}
+const msOf = ({ times }: Kept): string =>
+  times.every((count) => count === 0) ? '' : `${quantile(times, 0.5)} / ${quantile(times, 0.99)}`;
 
 const rulesOf = ({ options = {} }: Row): string =>
   Object.values(options).length === 0 ? '' : `, ${Object.values(options).join(', ')}`;
@@ -61,12 +73,11 @@ function verdictOf({ target = 0 }: LiftRow, { low, high }: Interval, deals: numb
 const iterationsOf = ({ budget }: Pick<LiftRow, 'budget'>): string =>
   budget?.iterations === undefined ? '' : ` (${budget.iterations} iterations)`;
 
-function liftLine(row: LiftRow, kept: Kept): string[] {
-  const deals = liftedIn(kept);
-  const found = standing(row, deals);
-  const [base, score] = (['base', 'score'] as const).map(
-    (which) => deals.reduce((sum, each) => sum + each[which], 0) / deals.length,
-  ) as [number, number];
+function liftLine(row: LiftRow, kept: Kept, all: readonly Kept[]): string[] {
+  const lifts = liftsIn(all, kept);
+  const { deals } = lifts;
+  const found = standing(row, lifts);
+  const { base, score } = liftOf(deals, lifts.others);
   const target = row.target === undefined ? '' : `${shown(row, { mean: row.target, low: 0, high: 0 }).split(' (')[0]}`;
   return [
     `${row.game}, ${row.seats} seats${rulesOf(row)}`,
@@ -101,7 +112,7 @@ function liftTable(kept: readonly Kept[], which: LiftRow['table']): string {
     ? 'Not played yet.'
     : table(
         LIFT_HEAD,
-        rows.map((each) => liftLine(each.row, each.kept)),
+        rows.map((each) => liftLine(each.row, each.kept, kept)),
       );
 }
 
@@ -177,7 +188,7 @@ export function reportOf(kept: readonly Kept[]): string {
     kept.reduce((sum, { row }) => sum + row.deals, 0),
   ];
   return [
-    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile.`,
+    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
     '### Targets',
     `\`cleared\`: the lower end of the interval reaches the target; \`missed\`: the upper end does not; \`open\`: neither can be said yet, or there are fewer than ${ENOUGH} deals.`,
     liftTable(kept, 'targets'),

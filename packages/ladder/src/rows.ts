@@ -21,6 +21,13 @@ export interface LiftRow extends Common {
   readonly effort?: number; // on the curve of strength against think time: so many times the planner's usual iterations
 }
 
+/** One bot everywhere, and what that gives each side of a deal: what lifts are held against. */
+export interface BaseRow extends Common {
+  readonly kind: 'base';
+  readonly bot: string;
+  readonly budget?: Budget;
+}
+
 /** Bots drawn at random for the seats of every game. */
 export interface CrossRow extends Common {
   readonly kind: 'cross';
@@ -40,7 +47,7 @@ export interface BeliefRow extends Common {
   readonly kind: 'belief';
 }
 
-export type Row = LiftRow | CrossRow | SharesRow | BeliefRow;
+export type Row = LiftRow | BaseRow | CrossRow | SharesRow | BeliefRow;
 
 const IDENTITY = 'ltk-identity';
 const KINGDOMS = 'ltk-kingdoms';
@@ -219,12 +226,36 @@ const BELIEFS: readonly BeliefRow[] = [5, 8].map((seats) => ({
   deals: 500,
 }));
 
-export const ROWS: readonly Row[] = [
+const LIFTS: readonly LiftRow[] = [
   ...TARGETS.map((row) => (isOnCurve(row) ? { ...row, effort: 1 } : row)),
-  ...BELIEFS,
-  ...SHARES,
   ...BELIEF,
   ...REFERENCE,
-  ...EVERYBODY,
   ...TIME,
 ];
+
+/** Bots that think: what they win of a deal is known of the deals that somebody else plays against them, and of no others. */
+const THINKERS: ReadonlySet<string> = new Set(['planner', 'unbelieving']);
+const QUICK_BASES = 1500; // deals of bots that answer at once
+
+/** What a lift is held against, by its id; pairs of games are held against an even share. */
+export function baseIdOf({ game, seats, b, options = {}, budget, as }: LiftRow): string | null {
+  if (as === 'share') return null;
+  const isLimited = THINKERS.has(b) && budget !== undefined;
+  return ['base', game, seats, b, ...Object.values(options), ...(isLimited ? [budget.iterations] : [])].join('-');
+}
+
+function basesOf(lifts: readonly LiftRow[]): BaseRow[] {
+  const found = new Map<string, BaseRow>();
+  for (const row of lifts) {
+    const id = baseIdOf(row);
+    if (id === null) continue;
+    const { game, seats, b, options, budget } = row;
+    const thinks = THINKERS.has(b);
+    const deals = thinks ? Math.max(row.deals, found.get(id)?.deals ?? 0) : QUICK_BASES;
+    const more = { ...(options && { options }), ...(thinks && budget && { budget }) };
+    found.set(id, { kind: 'base', id, game, seats, bot: b, deals, ...more });
+  }
+  return [...found.values()];
+}
+
+export const ROWS: readonly Row[] = [...LIFTS, ...basesOf(LIFTS), ...BELIEFS, ...SHARES, ...EVERYBODY];

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { baseIdOf } from './rows.ts';
 import type { Kept } from './store.ts';
 import type { Done, Task } from './thread.ts';
 
@@ -10,13 +11,20 @@ export async function run(
   onDeal: (row: Kept) => void,
 ): Promise<void> {
   const begun = new Set<string>();
+  const byId = new Map(rows.map((kept) => [kept.row.id, kept]));
+  const baseLacking = ({ row }: Kept, n: number): Kept | null => {
+    const base = row.kind === 'lift' ? byId.get(baseIdOf(row) ?? '') : undefined;
+    return base === undefined || base.has(n) || begun.has(`${base.row.id} ${n}`) ? null : base;
+  };
   const next = (): Task | null => {
     if (isOver()) return null;
     for (const kept of rows.toSorted((a, b) => a.share - b.share)) {
       const n = kept.missing(2 * threads).find((each) => !begun.has(`${kept.row.id} ${each}`));
       if (n === undefined) continue;
-      begun.add(`${kept.row.id} ${n}`);
-      return { row: kept.row, n };
+      const row = baseLacking(kept, n)?.row ?? kept.row; // what a deal is held against comes before it
+      if (begun.has(`${row.id} ${n}`)) continue;
+      begun.add(`${row.id} ${n}`);
+      return { row, n };
     }
     return null;
   };
@@ -29,7 +37,7 @@ export async function run(
         else worker.postMessage(task, []);
       };
       worker.on('message', ({ row, n, result }: Done) => {
-        const kept = rows.find((each) => each.row.id === row.id);
+        const kept = byId.get(row.id);
         kept?.keep(n, result);
         if (kept !== undefined) onDeal(kept);
         go();

@@ -14,7 +14,7 @@ const row = ROWS.find(({ id }) => id === 'thrones-4-planner-for-greedy-both') as
 /** The page's line of a row of which so many deals were played, this part of them won. */
 function lineFor(deals: number, won: number): string | undefined {
   const kept = new Kept(row, folder, `${deals}-${won}`);
-  for (let n = 0; n < deals; n++) kept.keep(n, { base: 0.5, score: n < won * deals ? 1 : 0 });
+  for (let n = 0; n < deals; n++) kept.keep(n, { score: n < won * deals ? 1 : 0 });
   return reportOf([kept])
     .split('\n')
     .find((line) => line.includes('| planner | greedy |'));
