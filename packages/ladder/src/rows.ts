@@ -68,16 +68,16 @@ const identity = (a: string, deals: number, targets: readonly number[], seats = 
 
 /** What AI players are meant to reach, at the lower end of the interval. */
 const TARGETS: readonly LiftRow[] = [
-  ...identity('tactician', 400, [1.1, 0.7, 0.6]),
-  ...identity('planner', 300, [1.3, 0.9, 0.8]),
+  ...identity('tactician', 200, [1.1, 0.7, 0.6]),
+  ...identity('planner', 160, [1.3, 0.9, 0.8]),
   ...identity('expert', 120, [1.3, 0.9, 0.8]),
   ...identity('planner', 120, [0.8, 0.5, 0.6], 8),
   ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 100, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', 400, 1.4],
-      ['planner', 300, 1.6],
-      ['expert', 150, 1.8],
+      ['planner', 200, 1.6],
+      ['expert', 100, 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
     ['course', 'official'].map((rules) =>
@@ -97,8 +97,8 @@ const TARGETS: readonly LiftRow[] = [
   ),
   ...(
     [
-      ['tactician', 'smart', 400, 0.65],
-      ['planner', 'smart', 300, 0.72],
+      ['tactician', 'smart', 120, 0.65],
+      ['planner', 'smart', 160, 0.72],
       ['expert', 'smart', 200, 0.8],
       ['expert', 'planner', 200, 0.55],
     ] as const
@@ -107,9 +107,9 @@ const TARGETS: readonly LiftRow[] = [
   ),
   ...(
     [
-      ['planner', 'greedy', 300, 0.84],
-      ['expert', 'greedy', 300, 0.88],
-      ['expert', 'planner', 300, 0.53],
+      ['planner', 'greedy', 80, 0.84],
+      ['expert', 'greedy', 80, 0.88],
+      ['expert', 'planner', 200, 0.53],
     ] as const
   ).map(([a, b, deals, target]) =>
     lift({ game: 'thrones', seats: 4, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
