@@ -6,6 +6,7 @@ export interface Contest {
   /** The winning chance, 0 to 1, after candidate `candidate` in world number `world`: the same world for every candidate. */
   readonly trial: (candidate: number, world: number) => number;
   readonly patience?: number; // worlds before anybody is dropped; every later look comes after twice as many
+  readonly drop?: number; //     standard errors behind the leader at which a candidate is dropped
   readonly margin?: number; //   what somebody must be ahead of the anchor, in winning chance, for it to be left
 }
 
@@ -33,7 +34,7 @@ export interface Limits {
   readonly pause?: () => Promise<void>; // lets others work
 }
 
-const DROP = 1.2; //   standard errors behind the leader at which a candidate is dropped
+const DROP = 1.2;
 const GATE = 1; //     standard errors ahead of the anchor at which it is left
 const PATIENCE = 16;
 const SLICE = 10; //   milliseconds of work without a pause
@@ -64,10 +65,12 @@ const NONE: readonly number[] = [];
 class Ledger {
   readonly #values: number[][];
   readonly #margin: number;
+  readonly #drop: number;
   #racing: number[]; // those not dropped; the anchor is dropped only when it is clearly behind
 
-  constructor(count: number, margin: number) {
+  constructor({ count, margin = 0, drop = DROP }: Contest) {
     this.#margin = margin;
+    this.#drop = drop;
     this.#values = Array.from({ length: count }, () => []);
     this.#racing = Array.from({ length: count }, (_, i) => i);
   }
@@ -98,7 +101,7 @@ class Ledger {
     const { leader } = this;
     this.#racing = this.#racing.filter((each) => {
       const { mean, error } = ahead(this.#of(leader), this.#of(each));
-      return each === leader || mean <= DROP * error;
+      return each === leader || mean <= this.#drop * error;
     });
   }
 
@@ -137,10 +140,10 @@ class Ledger {
  * With a budget in iterations the result is always the same; between slices of work others get their turn.
  */
 export async function compare(contest: Contest, limits: Limits): Promise<Compared> {
-  const { count, trial, patience = PATIENCE, margin = 0 } = contest;
+  const { count, trial, patience = PATIENCE } = contest;
   const { budget, signal, onProgress, now = () => performance.now(), pause = later } = limits;
   const { iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = budget;
-  const ledger = new Ledger(count, margin);
+  const ledger = new Ledger(contest);
   const stages = Math.ceil(Math.log2(count));
   const began = now();
   let [paused, told] = [began, began];
