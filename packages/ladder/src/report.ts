@@ -1,4 +1,14 @@
-import { bootstrap, type Interval, type Lifted, liftOf, quantile, ratioOf } from '@cardwright/lab';
+import {
+  bootstrap,
+  DEFAULT_HYPOTHESES,
+  type Interval,
+  type Lifted,
+  liftOf,
+  logRatio,
+  quantile,
+  ratioOf,
+  verdict,
+} from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
 import { type BeliefRow, baseIdOf, type CrossRow, type LiftRow, type Row, type SharesRow } from './rows.ts';
@@ -25,9 +35,10 @@ interface Lifts {
   readonly others: readonly number[];
 }
 
-export function liftsIn(all: readonly Kept[], { row, results }: Kept): Lifts {
+export function liftsIn(all: readonly Kept[], kept: Kept): Lifts {
+  const { row } = kept;
   if (row.kind !== 'lift') return { deals: [], others: [] };
-  const scores = results.flatMap((result) => ('score' in result ? [result.score] : []));
+  const scores = scoresIn(kept);
   const id = baseIdOf(row);
   if (id === null) return { deals: scores.map((score) => ({ base: 0.5, score })), others: [] };
   const bases = (all.find((each) => each.row.id === id)?.results ?? []).flatMap((result) =>
@@ -116,6 +127,28 @@ function liftTable(kept: readonly Kept[], which: LiftRow['table']): string {
       );
 }
 
+const scoresIn = ({ results }: Kept): number[] =>
+  results.flatMap((result) => ('score' in result ? [result.score] : []));
+
+/** What the planner wins more than its twin that believes nothing, on the deals that both played for a side, and whether a sequential test is sure of it. */
+function beliefWorth(kept: readonly Kept[]): string {
+  const lines = rowsOf<LiftRow>(kept, 'lift').flatMap(({ row, kept: without }) => {
+    const twin = kept.find((each) => each.row.id === row.id.replace('unbelieving', 'planner'));
+    if (row.table !== 'belief' || twin === undefined) return [];
+    const [theirs, own] = [scoresIn(without), scoresIn(twin)];
+    const n = Math.min(own.length, theirs.length);
+    const pairs = own.slice(0, n).map((score, i) => (1 + score - (theirs[i] as number)) / 2);
+    const { mean, low, high } = bootstrap(pairs);
+    const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / Math.max(1, n - 1);
+    const points = (share: number): string => (200 * (share - 0.5)).toFixed(1).replace('-', '−');
+    const sure = verdict(logRatio(n, mean, variance, DEFAULT_HYPOTHESES), DEFAULT_HYPOTHESES);
+    return [[row.side, String(n), `${points(mean)} (${points(low)} to ${points(high)})`, sure]];
+  });
+  return lines.length === 0
+    ? 'Not played yet.'
+    : table(['side', 'deals', 'points more with belief (95 %)', 'ten points rather than none, by SPRT'], lines);
+}
+
 /** By round: the loss of the belief beside that of the prior. */
 export function beliefsIn(kept: Kept): { round: number; loss: number; prior: number; n: number }[] {
   const all = kept.results.flatMap((result): readonly Believed[] => ('believed' in result ? result.believed : []));
@@ -197,8 +230,10 @@ export function reportOf(kept: readonly Kept[]): string {
     '`counter` counts intentions, `appraiser` multiplies worth by attitude, `peeker` is their twin that looks at the roles.',
     liftTable(kept, 'reference'),
     '### What belief is worth',
-    '`unbelieving` is a planner for whom all roles are equally likely.',
+    '`unbelieving` is a planner for whom all roles are equally likely; the planner’s own rows stand among the targets.',
     liftTable(kept, 'belief'),
+    'The two beside each other, deal by deal:',
+    beliefWorth(kept),
     'How well roles are believed, a hidden role of a living seat at a table of strategists:',
     beliefTable(kept),
     '![Belief by round](plots/belief.svg)',

@@ -159,22 +159,14 @@ const isOnCurve = ({ game, seats, a, b, side, options }: Lift): boolean =>
 const REFERENCE: readonly LiftRow[] = ['counter', 'appraiser', 'peeker'].flatMap((b) => [
   ...sides({ game: IDENTITY, seats: 5, a: 'strategist', b, deals: 400, table: 'reference' }, []),
   ...sides(
-    { game: IDENTITY, seats: 5, a: 'expert', b, deals: 80, table: 'reference' },
+    { game: IDENTITY, seats: 5, a: 'expert', b, deals: b === 'peeker' ? 60 : 40, table: 'reference' },
     b === 'peeker' ? [0, 0, 0] : [],
   ),
 ]);
 
-/** What belief is worth: with it for without it. */
+/** A planner that believes nothing, to be held against the planner on the same deals: what belief is worth. */
 const BELIEF: readonly LiftRow[] = sides(
-  {
-    game: IDENTITY,
-    seats: 5,
-    a: 'planner',
-    b: 'unbelieving',
-    deals: 150,
-    budget: { iterations: 200 },
-    table: 'belief',
-  },
+  { game: IDENTITY, seats: 5, a: 'unbelieving', b: 'strategist', deals: 80, table: 'belief' },
   [],
 );
 
@@ -246,7 +238,7 @@ const LIFTS: readonly LiftRow[] = [
 ];
 
 /** Bots that think: what they win of a deal is known of the deals that somebody else plays against them, and of no others. */
-const THINKERS: ReadonlySet<string> = new Set(['planner', 'unbelieving']);
+const THINKERS: ReadonlySet<string> = new Set(['planner']);
 const QUICK_BASES = 1500; // deals of bots that answer at once
 
 /** What a lift is held against, by its id; pairs of games are held against an even share. */
