@@ -20,7 +20,7 @@ const reveals = (position: Position): { choice: string; why: string | null } => 
 describe('a hero is turned up for a reason', () => {
   const others = (...claims: readonly Claim[]): readonly Claim[] => [null, ...claims];
   test.each<[name: string, position: Position, reveals: boolean, why: string | null]>([
-    ['the three cards of the seed’s rules', { claims: others(null, null, null, null, null) }, true, 'bonus'],
+    ['the three cards of the course’s rules', { claims: others(null, null, null, null, null) }, true, 'bonus'],
     ['official: the first of all draws two', { rules: 'official' }, true, 'bonus'],
     [
       'official: who is revealed by death takes nothing from the first to reveal',
