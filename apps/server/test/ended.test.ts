@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { completeOptions, type MatchRecord, openContent, replay } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
+import { loadGame } from '@cardwright/registry';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { ladderFor } from '../src/online/ladder.ts';
 import { profileOf } from '../src/online/profile.ts';
+import { finishedRecord } from '../src/online/stored-record.ts';
 import { Company, type Guest, SETUP } from './company.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-ended-'));
@@ -26,6 +29,23 @@ const THRONES = { ...DUEL, game: 'thrones', seats: 4 } as const;
 
 /** Plays a card where one can be played: the game comes to an end. */
 const first = ({ asks }: Guest): number => Math.min(1, (asks?.decision.options.length ?? 1) - 1);
+
+test('decks that the options leave to the program are kept with the game, while it is played and afterwards', async () => {
+  const data = newData();
+  const company = await open(data);
+  const { table, guests } = await company.playing({ ...DUEL, isRated: false }, ['Ann', 'Ben']);
+  const stored = await company.storage.table(table.id);
+  const { game } = await loadGame('sorcery');
+  const content = openContent(game, completeOptions(game, JSON.parse(stored?.options ?? '{}')));
+  expect(Object.keys(content.content ?? {})).not.toEqual([]);
+  expect({ content: JSON.parse(stored?.content ?? 'null') }).toEqual(content);
+  await company.finish(table, guests, first);
+  const record = (await finishedRecord(table.id, company.storage)) as MatchRecord;
+  expect(record).toMatchObject(content);
+  const [name, text] = Object.entries(record.content ?? {})[0] as [string, string];
+  const grown: typeof game = { ...game, content: () => ({ ...record.content, [name]: `${text}\nanother` }) };
+  expect(replay(grown, record).outcome?.label).toBe(record.outcome); // the program has other decks by now
+});
 
 describe('a rated table', () => {
   test('of two: Elo for both, a result for each, once', async () => {

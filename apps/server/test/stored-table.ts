@@ -8,6 +8,7 @@ export const storedTable = (id: string, more: Partial<StoredTable> = {}): Stored
   phase: 'waiting',
   fair: '{}',
   rules: null,
+  options: null,
   content: null,
   members: '[]',
   outcome: null,

@@ -53,5 +53,5 @@ export function storyOf(
   }
   while (!isTold() && isStuck()) match.choose(one(0));
   tell();
-  return linesOf(happenings, staged, record.options, language, you);
+  return linesOf(happenings, staged, { ...match.options }, language, you);
 }

@@ -17,7 +17,7 @@ export {
   type Waiting,
   type World,
 } from './match.ts';
-export { completeOptions } from './options.ts';
+export { completeOptions, dealtOptions, openContent } from './options.ts';
 export {
   below,
   childSeed,

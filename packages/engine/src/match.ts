@@ -4,7 +4,7 @@ import { digestOf } from './digest.ts';
 import { BadInputError, IllegalChoiceError } from './errors.ts';
 import { type Event, seenBy, type Viewer } from './event.ts';
 import type { Content, Game, GameTypes, Live, Outcome, Play, Refusal } from './game.ts';
-import { dealtOptions } from './options.ts';
+import { dealtOptions, openContent } from './options.ts';
 import { isSeed, MAX_SEED, reseed, type Seed, seedRng } from './random.ts';
 import type { MatchRecord, RecordedChoice } from './record.ts';
 
@@ -341,13 +341,12 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   /** The match so far as a record: what is needed to play it again, in words. */
   record(players: readonly string[] = [], choices: readonly RecordedChoice[] = this.#inWords()): MatchRecord {
     const { options } = this;
-    const content = this.game.content?.(options) ?? {};
     return {
       game: this.game.id,
       rules: this.game.rules,
       seats: this.seats,
       options: { ...options } as Record<string, unknown>,
-      ...(Object.keys(content).length === 0 ? {} : { content }),
+      ...openContent(this.game, options),
       seed: this.#dealt.seed,
       players,
       choices,

@@ -34,6 +34,12 @@ export function dealtOptions<T extends GameTypes>(
   return Object.freeze(isSame ? complete : completeOptions(game, { ...complete, ...content }));
 }
 
+/** What these options leave to the program, as records keep it; nothing, where they leave nothing open. */
+export function openContent<T extends GameTypes>(game: Game<T>, options: T['options']): { readonly content?: Content } {
+  const content = game.content?.(options) ?? {};
+  return Object.keys(content).length === 0 ? {} : { content };
+}
+
 function checked(game: string, name: string, setting: Setting, value: unknown): unknown {
   const wrong = (wanted: string): BadInputError =>
     new BadInputError(`${game} option "${name}" is ${shown(JSON.stringify(value))}; it takes ${wanted}`);

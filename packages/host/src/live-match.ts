@@ -1,9 +1,11 @@
 import {
   type Choice,
+  type Content,
   completeOptions,
   type Deal,
   type Decision,
   type Driving,
+  dealtOptions,
   type Event,
   type Game,
   isForced,
@@ -12,6 +14,7 @@ import {
   type MatchRecord,
   type Option,
   one,
+  openContent,
   type RecordedChoice,
   replay,
   type Seat,
@@ -37,6 +40,18 @@ const isSameWindow = (before: Decision | null, after: Decision | null): boolean 
   before.kind === after.kind &&
   before.seat !== after.seat;
 
+/** How a game began, complete: the content that its options leave open is what it was begun with, whatever the program has by now. */
+interface Begun extends Deal {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly content?: Content;
+}
+
+function begunFrom(game: Game, { seed, seats = game.seats.default, options: given = {}, content }: Deal): Begun {
+  const options: Begun['options'] = { ...completeOptions(game, given) };
+  return { seed, seats, options, ...(content === undefined ? openContent(game, options) : { content }) };
+}
+
 const PAGE = 16; // choices
 
 /** What somebody saw last. */
@@ -48,11 +63,11 @@ interface Seen {
 /** A match that is being played, and what was chosen in it. Questions with a single answer are asked too. */
 export class LiveMatch {
   readonly game: Game;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>; // those it is played with
   readonly #chosen = new Ledger<RecordedChoice>(PAGE);
   readonly #by: Seat[] = []; // who chose each of them
   match: Match;
-  readonly #deal: Deal | null; // null: nobody knows how it began
+  readonly #deal: Begun | null; // null: nobody knows how it began
   readonly #listen: (event: Event) => void;
   #isPast = true; //     what is heard now has happened before
   #isNoticed = false; // something happened since the last choice
@@ -73,9 +88,8 @@ export class LiveMatch {
       this.#isPast = false;
       return;
     }
-    const { seed, seats = game.seats.default } = origin;
-    this.options = { ...completeOptions(game, origin.options ?? {}) };
-    this.#deal = { seed, seats, options: this.options };
+    this.#deal = begunFrom(game, origin);
+    this.options = { ...dealtOptions(game, this.#deal) };
     if (isRecord(origin)) for (const choice of origin.choices) this.#note(choice);
     this.match = isRecord(origin) ? this.#replayed(origin) : Match.start(game, this.#deal, this.#driving);
     this.#isPast = false;
@@ -175,9 +189,7 @@ export class LiveMatch {
     return {
       game: this.game.id,
       rules: this.game.rules,
-      seats: this.#deal.seats as number,
-      options: this.options,
-      seed: this.#deal.seed,
+      ...this.#deal,
       players,
       choices: this.choices,
       outcome: this.match?.outcome?.label ?? null,

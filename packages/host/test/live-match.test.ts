@@ -1,4 +1,6 @@
-import { type Decision, Match } from '@cardwright/engine';
+import { type Decision, formatRecord, type Game, Match, parseRecord, replay } from '@cardwright/engine';
+import { ltkIdentity } from '@cardwright/ltk';
+import { thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
 import { LiveMatch } from '../src/live-match.ts';
 import { asked, scripted } from './script.ts';
@@ -72,5 +74,43 @@ describe('history', () => {
     handed.choose([0]);
     expect([handed.history(0, 0), handed.hasRecord, live().hasRecord]).toEqual([[], false, true]);
     expect(() => handed.record([])).toThrow('has no record');
+  });
+});
+
+describe('decks and heroes that the options leave to the program', () => {
+  const MANY =
+    'cao-cao,liu-bei,sun-quan,zhang-fei,guan-yu,zhao-yun,lu-meng,zhou-yu,diao-chan,hua-tuo,xu-chu,guo-jia,zhen-ji';
+  const now: Game = ltkIdentity as unknown as Game;
+  /** The program as it was when it had these heroes only. */
+  const then: Game = {
+    ...now,
+    content: (options) => ({ ...now.content?.(options), heroes: MANY }),
+    setup: (options, seats, seed) => now.setup({ ...options, heroes: MANY }, seats, seed),
+  };
+  const silent = (): void => undefined;
+  const begun = (): LiveMatch => {
+    const match = new LiveMatch(then, { seed: 5, seats: 5 }, silent);
+    for (let i = 0; i < 30; i++) match.choose((match.match.decision as Decision).default);
+    return match;
+  };
+
+  test('are in the record of every game that is played', () => {
+    const fresh = new LiveMatch(now, { seed: 5, seats: 5 }, silent).record([]);
+    expect(Object.keys(fresh.content ?? {})).toEqual(['deck', 'heroes']);
+    expect(fresh.options['heroes']).toBe('');
+    expect(replay(now, fresh).digest()).toBe(Match.start(now, { seed: 5, seats: 5 }).digest());
+    expect('content' in new LiveMatch(thrones as unknown as Game, { seed: 5 }, silent).record([])).toBe(false);
+  });
+
+  test('are those of the record it goes on with: kept, taken back, told and written down again', () => {
+    const record = begun().record(['human']);
+    const match = new LiveMatch(now, record, silent);
+    expect(match.record(['human'])).toEqual(record);
+    expect(match.options['heroes']).toBe(MANY);
+    expect(match.history('public', 'public').length).toBeGreaterThan(5);
+    match.choose((match.match.decision as Decision).default);
+    match.rewind(record.choices.length);
+    expect(match.record(['human'])).toEqual(record);
+    expect(new LiveMatch(now, parseRecord(formatRecord(record)), silent).match.digest()).toBe(match.match.digest());
   });
 });

@@ -52,7 +52,7 @@ export function replay(path: string, given: ReplayOptions, terminal: Terminal): 
   );
   const people = recordedSeats(record, entry);
   const names = namesIn(entry, match.view('public'), match.seats, people)[language];
-  const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);
+  const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, match.options);
   const players = people.map((info, seat) => playerAt(entry, info, false, language, names[seat]));
   const paint: Paint = {
     presenter,

@@ -53,7 +53,7 @@ export async function review(path: string, given: ReviewOptions, { output }: Ter
     return;
   }
   const names = namesIn(entry, match.view('public'), match.seats)[language];
-  const presenter = new Presenter(entry.game, language, (each) => names[each] as string, record.options);
+  const presenter = new Presenter(entry.game, language, (each) => names[each] as string, match.options);
   const colours = coloursFor(output, process.env);
   const paint: Paint = { presenter, players: [], colours, ascii: given.ascii === true, width: output.columns || 80 };
   const head = [

@@ -154,9 +154,9 @@ export class OnlineGame {
     const { entry, setup, members } = this.#needs;
     const { game } = entry;
     const bots = botsAt(setup, members.all, entry);
-    const { seed, seats, options } = this.host.record();
-    const dealt = game.dealtSides?.(Match.start(game, { seed, seats, options }, { checkpoints: false }).state);
-    const sides = dealt ?? game.sides(seats).map(String);
+    const record = this.host.record();
+    const dealt = game.dealtSides?.(Match.start(game, record, { checkpoints: false }).state);
+    const sides = dealt ?? game.sides(record.seats).map(String);
     const substitute = botKey(usualBot(entry).id);
     return sides.map((side, seat) => {
       const bot = bots[seat] ?? null;

@@ -114,6 +114,7 @@ export class OnlineTable {
       phase: 'waiting',
       fair: JSON.stringify(await promised(around.secret?.())),
       rules: null,
+      options: null,
       content: null,
       members: '[]',
       outcome: null,
@@ -373,11 +374,13 @@ export class OnlineTable {
       const seed = await seedOf(fair);
       this.#members.deal(dealtSeats(seed, this.#setup.seats));
       const game = this.#gameFrom({ seed, seats: this.#setup.seats, options: this.#setup.options });
+      const { options, content } = game.host.record();
       await this.#held.change({
         phase: 'playing',
         fair: JSON.stringify(fair),
         rules: this.#entry.game.rules,
-        content: JSON.stringify(game.host.options),
+        options: JSON.stringify(options),
+        content: content === undefined ? null : JSON.stringify(content),
         members: JSON.stringify(this.members),
         updated: Date.now(),
       });

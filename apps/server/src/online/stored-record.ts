@@ -1,4 +1,4 @@
-import { type MatchRecord, replay } from '@cardwright/engine';
+import { type Content, type MatchRecord, replay } from '@cardwright/engine';
 import { readFairDeal, seedOf, type TableSetup } from '@cardwright/online';
 import { HUMAN } from '@cardwright/players';
 import { type GameEntry, loadGame } from '@cardwright/registry';
@@ -15,7 +15,8 @@ export async function keptRecord(stored: StoredTable, entry: GameEntry, storage:
     game: entry.game.id,
     rules: stored.rules ?? entry.game.rules,
     seats: setup.seats,
-    options: JSON.parse(stored.content ?? '{}') as Record<string, unknown>,
+    options: JSON.parse(stored.options ?? '{}') as Record<string, unknown>,
+    ...(stored.content === null ? {} : { content: JSON.parse(stored.content) as Content }),
     seed: await seedOf(deal),
     fair: { ...deal },
     players: botsAt(setup, members, entry).map((bot) => bot?.id ?? HUMAN),

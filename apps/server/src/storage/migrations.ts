@@ -121,6 +121,11 @@ const STEPS: readonly ((base: Kysely<Schema>) => Promise<void>)[] = [
       base,
     );
   },
+  async (base) => {
+    // Decks and heroes that the options leave to the program are kept with the game, which outlives them.
+    await base.schema.alterTable('gameTable').renameColumn('content', 'options').execute();
+    await base.schema.alterTable('gameTable').addColumn('content', 'text').execute();
+  },
 ];
 
 /** Brings what is kept up to what this program expects. */

@@ -32,7 +32,7 @@ export class Retention {
       await within.deleteFrom('choice').where('gameTable', 'in', ids).execute();
       await within
         .updateTable('gameTable')
-        .set({ rules: null, content: null, fair: '{}', members: '[]' })
+        .set({ rules: null, options: null, content: null, fair: '{}', members: '[]' })
         .where('id', 'in', ids)
         .execute();
       return ids.length;

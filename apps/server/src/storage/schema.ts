@@ -22,7 +22,8 @@ export interface Schema {
     phase: 'waiting' | 'playing' | 'over';
     fair: string; //             JSON: how its seed comes about
     rules: string | null;
-    content: string | null; //   JSON: the options the game was dealt with, complete
+    options: string | null; //   JSON: the options the game was dealt with, complete
+    content: string | null; //   JSON: the decks and heroes that these leave to the program; null: none
     members: string; //          JSON: who has a seat, by person, with the secret of the seat
     outcome: string | null; //   JSON
     next: string | null;

@@ -22,11 +22,18 @@ export async function toldContrast(
   const other = chosen === best ? (temptationAt(entry, moment, best) ?? next) : chosen;
   const found = await contrastAt(entry, moment, best, other);
   const names = namesIn(entry, match.view('public'), record.seats, recordedSeats(record, entry));
-  const presenter = new Presenter(entry.game, language, (each) => names[language][each] as string, record.options);
+  const presenter = new Presenter(entry.game, language, (each) => names[language][each] as string, match.options);
   const teller = new Teller(presenter, seat);
   const linesAfter = (happened: readonly Event[]): string[] => {
     const at = record.choices.length + 1;
-    const lines = linesOf([{ at, events: happened, names }], entry, record.options, language, seat, events.at(-1));
+    const lines = linesOf(
+      [{ at, events: happened, names }],
+      entry,
+      { ...match.options },
+      language,
+      seat,
+      events.at(-1),
+    );
     const said = lines.map(({ spans }) => plain(spans)).filter((line) => line !== '');
     return said.length <= MOST_LINES ? said : [...said.slice(0, MOST_LINES), '…'];
   };

@@ -1,6 +1,6 @@
 import { namesIn, type Prompt, Replay, recordedSeats, type SeatScene, type Still } from '@cardwright/client';
 import type { LtkPortrait } from '@cardwright/client/ltk';
-import { type Language, type MatchRecord, replay } from '@cardwright/engine';
+import { dealtOptions, type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import { judgedIn, mattered, meanLoss, type Review, Teller, type Weighed } from '@cardwright/review';
@@ -16,7 +16,12 @@ function signOf({ seat, portrait }: SeatScene): string {
 export function toldReview(entry: GameEntry, record: MatchRecord, review: Review, language: Language): ToldReview {
   const { outcome, ...match } = endOf(entry, record);
   const names = namesIn(entry, match.view, record.seats, recordedSeats(record, entry))[language];
-  const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);
+  const presenter = new Presenter(
+    entry.game,
+    language,
+    (seat) => names[seat] as string,
+    dealtOptions(entry.game, record),
+  );
   const film = new Replay(entry, record);
   const prompts = review.steps.map(({ at }) => film.asked(at, language).prompt);
   const teller = new Teller(presenter, review.seat, labelsIn(review, prompts));

@@ -1,4 +1,4 @@
-import type { Language, MatchRecord, Outcome, Seat } from '@cardwright/engine';
+import { dealtOptions, type Language, type MatchRecord, type Outcome, type Seat } from '@cardwright/engine';
 import type { SeatInfo } from '@cardwright/host';
 import { plain } from '@cardwright/presenter';
 import { begun, contextFor, isWonBy, presenterFor } from '../frame.ts';
@@ -63,7 +63,7 @@ function contextAt(
   people: readonly SeatInfo[],
 ): StageContext {
   const names = namesIn(staged, view, record.seats, people);
-  const around = { staged, options: record.options, names, language, you: own, players: [] };
+  const around = { staged, options: { ...dealtOptions(staged.game, record) }, names, language, you: own, players: [] };
   const players = people.map((info, seat) => playerAt(staged, info, seat === own, language, names[language][seat]));
   return { ...contextFor({ ...around, players }, null, own ?? 'public'), presenter: presenterFor(around) };
 }
