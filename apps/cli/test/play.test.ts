@@ -19,13 +19,13 @@ test('a whole game played by what is typed', async () => {
   const lines = linesOf(stdout);
   expect(lines.slice(0, 2)).toEqual([
     'Thrones, seed 7. You are Player 1.',
-    'At the table: Player 1 (you), Ouyang (Fair), Nangong (Fair), Tantai (Fair).',
+    'At the table: Player 1 (you), Tantai (Fair), Linghu (Fair), Murong (Fair).',
   ]);
   expect(lines.at(-1)).toMatch(
-    /^Result: (Player 1 and Nangong win|Ouyang and Tantai win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,
+    /^Result: (Player 1 and Linghu win|Tantai and Murong win|All players draw); score \d+ to \d+; \d+ choices; seed 7$/,
   );
   const told = lines.slice(lines.findIndex((line) => line.includes('more points after six battles')));
-  expect(told.filter((line) => /^ {2}(You|Ouyang · Fair|Nangong · Fair|Tantai · Fair) · /.test(line)).length).toBe(4);
+  expect(told.filter((line) => /^ {2}(You|Tantai · Fair|Linghu · Fair|Murong · Fair) · /.test(line)).length).toBe(4);
   expect(told.filter((line) => /^(Your|Their) team$/.test(line)).length).toBe(2);
   const record = parseRecord(readFileSync(join(cwd, 'done.record'), 'utf8'));
   expect(record.players).toEqual(['human', 'smart', 'smart', 'smart']);

@@ -25,7 +25,7 @@ test('prints the game as it was, with everything', async () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = linesOf(stdout);
   expect(lines[0]).toBe('Thrones, seed 3.');
-  expect(lines[1]).toBe('At the table: Player 1 (person), Gongye (Fair), Baili (Fair), Linghu (Fair).');
+  expect(lines[1]).toBe('At the table: Player 1 (person), Tantai (Fair), Linghu (Fair), Murong (Fair).');
   expect(lines.filter((line) => line.startsWith('Battle: '))).toHaveLength(6);
   expect(lines.at(-1)).toMatch(/^Result: /);
 });
@@ -33,10 +33,10 @@ test('prints the game as it was, with everything', async () => {
 test('--at stops before a choice and shows the table; --seat shows only what that seat knew', async () => {
   const all = (await runHere(['replay', path, '--at', '3'])).stdout;
   expect(all).toContain('Before choice 3 of ');
-  for (const name of ['Player 1', 'Gongye', 'Baili', 'Linghu'])
+  for (const name of ['Player 1', 'Tantai', 'Linghu', 'Murong'])
     expect(all).toMatch(new RegExp(`^ ${name} +.*[♠♥♦♣]`, 'm'));
   const seen = (await runHere(['replay', path, '--at', '3', '--seat', '2'])).stdout;
-  const hand = /^ Gongye +(.+)$/m.exec(all)?.[1] ?? '';
+  const hand = /^ Tantai +(.+)$/m.exec(all)?.[1] ?? '';
   const hidden = /^ Player 1 +(.+)$/m.exec(all)?.[1]?.split(' ') ?? [];
   expect(hand.split(' ').filter((card) => !seen.includes(card))).toEqual([]);
   expect(hidden.filter((card) => new RegExp(`${card}\\b`).test(seen))).toEqual([]);
@@ -52,7 +52,7 @@ test('a question at the stop is shown with its numbers to the seat that was aske
   const other = (await runHere(['replay', path, '--at', `${at}`, '--seat', '1'])).stdout;
   expect(asked).toMatch(/^ on pile 1 /m);
   expect(other).not.toMatch(/^ on pile 1 /m);
-  expect(linesOf(asked).at(-1)).toMatch(/^Baili m(ay|ust) lay /);
+  expect(linesOf(asked).at(-1)).toMatch(/^Linghu m(ay|ust) lay /);
 });
 
 test.each([

@@ -98,7 +98,7 @@ describe('at a question', () => {
     const { terminal, ended } = await sit();
     const screen = await terminal.type('pass\r');
     expect(screen).toContain(' › You pass');
-    expect(screen).toContain('   Tantai lays ♥4 on pile 2');
+    expect(screen).toContain('   Murong lays ♥4 on pile 2');
     terminal.input.end();
     await ended;
   });

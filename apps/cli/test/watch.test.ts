@@ -20,9 +20,9 @@ test('the same seed gives the same text, here and in another process', async () 
 test('everything can be seen: who plays, all hands, six battles, the score', async () => {
   const { stdout } = await runHere([...WATCH, '--seed', '12']);
   const lines = linesOf(stdout);
-  expect(lines[1]).toBe('At the table: Ouyang (Fair), Duanmu (Easy), Dongfang (Hard), Dugu (Random).');
+  expect(lines[1]).toBe('At the table: Duanmu (Fair), Tantai (Easy), Linghu (Hard), Murong (Random).');
   const hands = lines.slice(2, 6);
-  expect(hands.map((line) => line.slice(0, 10))).toEqual([' Ouyang   ', ' Duanmu   ', ' Dongfang ', ' Dugu     ']);
+  expect(hands.map((line) => line.slice(0, 10))).toEqual([' Duanmu   ', ' Tantai   ', ' Linghu   ', ' Murong   ']);
   const cards = hands.flatMap((line) => line.match(/[♠♥♦♣](10|[2-9JQK])/g) ?? []);
   expect(new Set(cards).size).toBe(48);
   expect(lines.filter((line) => line.startsWith('Battle: '))).toHaveLength(6);
@@ -79,7 +79,7 @@ test('colours only where they are wanted', async () => {
 test('the roles of Three Kingdoms are told from the start, in both languages', async () => {
   const second = async (...more: string[]): Promise<string | undefined> =>
     linesOf((await runHere(['watch', 'ltk-identity', '--seats', '3', '--seed', '3', ...more])).stdout)[2];
-  expect(await second()).toMatch(/^ Duanmu Lord · Gongye (Rebel|Spy) · Baili (Rebel|Spy)$/);
+  expect(await second()).toMatch(/^ Duanmu Lord · Puyang (Rebel|Spy) · Gongye (Rebel|Spy)$/);
   expect(await second('--lang', 'zh')).toMatch(/^ \S+ 主公 · \S+ (反贼|内奸) · \S+ (反贼|内奸)$/);
 });
 

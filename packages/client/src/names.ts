@@ -23,8 +23,8 @@ export function namesIn({ stage }: Staged, view: unknown, seats: number, people:
 }
 
 /** Who sat where in a game that was recorded: bots by the names they had. */
-export function recordedSeats({ seed, seats, players }: MatchRecord, { bots = [] }: Staged): SeatInfo[] {
-  const aliases = aliasesFor(seed, seats);
+export function recordedSeats({ game, seats, players }: MatchRecord, { bots = [] }: Staged): SeatInfo[] {
+  const aliases = aliasesFor(game, seats);
   return Array.from({ length: seats }, (_, seat): SeatInfo => {
     const name = players[seat];
     if (name === undefined || name === HUMAN) return { holder: 'person', name: '' };

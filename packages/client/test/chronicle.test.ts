@@ -117,13 +117,13 @@ test('Three Kingdoms: who was what, who killed whom, and why it ended', async ()
       "You win with the Lord’s side",
       "The last enemy of the Lord, Zhang Jiao (Spy), died in round 19: your Barbarian Invasion took the last 1 life, after your Strike in round 15.",
       "Lord’s side",
-      "  Wolong · Baili (Fair) · Loyalist · died, round 6",
+      "  Wolong · Gongye (Fair) · Loyalist · died, round 6",
       "  Sun Ce · Duanmu (Fair) · Lord · alive, killed Taishi Ci, Sun Quan and Zhang Jiao",
       "Rebels",
-      "  Taishi Ci · Gongye (Fair) · Rebel · killed by you, round 3",
-      "  Sun Quan · Linghu (Fair) · Rebel · killed by you, round 5",
+      "  Taishi Ci · Puyang (Fair) · Rebel · killed by you, round 3",
+      "  Sun Quan · Helian (Fair) · Rebel · killed by you, round 5",
       "Spy",
-      "  Zhang Jiao · Dongfang (Fair) · Spy · killed by you, round 19",
+      "  Zhang Jiao · Baili (Fair) · Spy · killed by you, round 19",
     ]
   `);
   const saved = rowsOf(told).flatMap(({ name, marks }) =>
@@ -174,9 +174,9 @@ test('Sorcery: life, magic and minions over the turns, and the last two blows', 
   }
   expect([told.headline, told.why, ...told.short]).toMatchInlineSnapshot(`
     [
-      "You lose against Gongye",
-      "Your life fell to 0 in turn 42: Gongye’s Earth Elemental hit for the last 4, after 1 by Gongye’s Potion Seller in turn 42.",
-      "Gongye · Easy · 18 life, 3 minions left",
+      "You lose against Nangong",
+      "Your life fell to 0 in turn 42: Nangong’s Earth Elemental hit for the last 4, after 1 by Nangong’s Potion Seller in turn 42.",
+      "Nangong · Easy · 18 life, 3 minions left",
       "You · 0 life, 0 minions left",
     ]
   `);
@@ -196,13 +196,13 @@ test('Thrones: the score over the battles, and what each brought', async () => {
       "You lose 27 to 57",
       "Their team had more points after six battles: battle 1 went 19 to 0 to them, battle 3 went 17 to 0 to them.",
       "Their team",
-      "  Puyang and Duanmu · 57 points",
-      "  Puyang · Hard · 9 on own pile, 3 on theirs, 6 passes",
-      "  Duanmu · Hard · 10 on own pile, 2 on theirs, 6 passes",
+      "  Tantai and Murong · 57 points",
+      "  Tantai · Hard · 9 on own pile, 3 on theirs, 6 passes",
+      "  Murong · Hard · 10 on own pile, 2 on theirs, 6 passes",
       "Your team",
-      "  You and Huangfu · 27 points",
+      "  You and Linghu · 27 points",
       "  You · 7 on own pile, 5 on theirs, 6 passes",
-      "  Huangfu · Hard · 10 on own pile, 2 on theirs, 6 passes",
+      "  Linghu · Hard · 10 on own pile, 2 on theirs, 6 passes",
     ]
   `);
 });

@@ -157,6 +157,7 @@ export class Dealer {
       decision: each,
       pause: pause === null ? 0 : pause.min + this.#random.below(pause.max - pause.min + 1),
       answer: null,
+      answered: null,
       isByItself: false,
       due: 0,
       deadline: null,

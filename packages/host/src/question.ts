@@ -6,6 +6,7 @@ export interface Question {
   decision: Decision;
   readonly pause: number; //               ms that it takes where nobody chooses
   answer: Choice | null;
+  answered: number | null; //              the number under which its person was asked and has answered
   isByItself: boolean; //                  nobody chooses: it is passed, or a bot answers
   due: number; //                          before then, what is answered by itself is not taken
   deadline: Deadline | null;

@@ -214,7 +214,7 @@ export class TableHost {
   }
 
   #seatsChanged(): void {
-    const aliases = aliasesFor(this.seed, this.#seats.length);
+    const aliases = aliasesFor(this.#needs.game.id, this.#seats.length);
     this.#infos = this.#seats.map((seat, at) => seatInfo(seat, this.#needs.standIn, aliases[at] as number));
   }
 
@@ -344,7 +344,7 @@ export class TableHost {
       case 'choose':
         return this.#choose(message.n, message.choice, looker);
       case 'withdraw':
-        return this.#withdraw(looker);
+        return this.#withdraw(message.n, looker);
       case 'hold':
         return this.#hold(message.n, looker);
       case 'quiet':
@@ -386,15 +386,16 @@ export class TableHost {
     if (fault !== null) return this.#refuse(looker, 'illegal', fault);
     callOff(question);
     question.answer = choice;
+    question.answered = n;
     question.isByItself = false;
     if (question !== this.#dealer.questions[0]) this.#tell(); // it is kept until its turn comes
     this.#dealer.run();
   }
 
-  /** Takes back an answer that waits for others. */
-  #withdraw(looker: Looker): void {
+  /** Takes back the answer to this question, if it still waits for others. */
+  #withdraw(n: number, looker: Looker): void {
     const { eyes } = looker.channel;
-    const question = this.#dealer.questions.slice(1).find(({ seat }) => seat === eyes);
+    const question = this.#dealer.questions.slice(1).find(({ seat, answered }) => seat === eyes && answered === n);
     if (question?.answer == null || question.isByItself) return this.#refuse(looker, 'late');
     this.#dealer.hold(question);
     this.#tell();

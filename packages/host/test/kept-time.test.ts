@@ -97,7 +97,7 @@ describe('nobody gets more time by a trick', () => {
     clock.pass(9_000);
     last.decline();
     clock.pass(3_000);
-    last.say({ type: 'withdraw', n: 0 });
+    last.withdraw();
     expect(clockOf(last)?.left).toBe(USUAL_TIMES.answer - 12_000);
   });
 

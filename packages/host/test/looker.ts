@@ -13,6 +13,7 @@ export class Looker {
   awaits: readonly Awaited[] = [];
   outcome: Outcome | null = null;
   last = 0;
+  #answered = 0; // the number of the last question that was answered here
   /** Whoever wants to know when something comes. */
   onTold: (told: Told) => void = () => {};
 
@@ -51,7 +52,13 @@ export class Looker {
   }
 
   choose(choice: Choice): void {
-    this.say({ type: 'choose', n: this.asks?.n ?? 0, choice: [...choice] });
+    this.#answered = this.asks?.n ?? 0;
+    this.say({ type: 'choose', n: this.#answered, choice: [...choice] });
+  }
+
+  /** Takes back the last answer. */
+  withdraw(): void {
+    this.say({ type: 'withdraw', n: this.#answered });
   }
 
   /** Answers what happens when nobody answers. */

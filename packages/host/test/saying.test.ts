@@ -29,10 +29,10 @@ const quietOf = ({ told }: Looker) => told.findLast(({ quiet }) => quiet !== und
 describe('withdrawing', () => {
   test('is for an answer that waits for others, and for nothing else', () => {
     const { ann, ben, cat, watcher, host } = sitting([hidden(0), hidden(1), hidden(2, 1), asked(0, 'play')], PAUSE);
-    for (const each of [ann, ben, cat, watcher]) each.say({ type: 'withdraw', n: 0 });
+    for (const each of [ann, ben, cat, watcher]) each.say({ type: 'withdraw', n: each.asks?.n ?? 0 });
     expect([ann, ben, cat, watcher].map(codes)).toEqual([['late'], ['late'], ['late'], ['late']]);
     ben.decline();
-    ben.say({ type: 'withdraw', n: 0 });
+    ben.withdraw();
     expect([codes(ben), ben.asks?.decision.seat]).toEqual([['late'], 1]);
     ann.decline();
     expect(host.match.decision?.seat).toBe(1); // Ben is waited for
@@ -44,7 +44,7 @@ describe('withdrawing', () => {
     const store = { append, cut: () => undefined, end: () => undefined };
     const { ann, host } = sitting([hidden(0), hidden(1), asked(0, 'play')], PAUSE, { store });
     ann.decline();
-    ann.say({ type: 'withdraw', n: 0 });
+    ann.withdraw();
     ann.decline();
     expect(codes(ann)).toEqual(['late', 'late']);
     kept();

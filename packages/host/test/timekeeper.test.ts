@@ -14,6 +14,7 @@ const question = (seat: Seat, decision: Decision): Question => ({
   decision,
   pause: 0,
   answer: null,
+  answered: null,
   isByItself: false,
   due: 0,
   deadline: null,

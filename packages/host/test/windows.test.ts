@@ -58,7 +58,10 @@ describe('a window', () => {
     const last = asked.at(-1) as Looker;
     last.decline();
     expect(last.asks).toBeNull();
-    last.say({ type: 'withdraw', n: 0 });
+    const n = last.told.findLast(({ asks }) => asks != null)?.asks?.n ?? 0;
+    for (const other of [n - 1, n + 1, 999_999]) last.say({ type: 'withdraw', n: other }); // of another question
+    expect([last.asks, last.refusals.map(({ code }) => code)]).toEqual([null, ['late', 'late', 'late']]);
+    last.withdraw();
     expect(isAble(last)).toBe(true);
   });
 

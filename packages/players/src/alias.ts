@@ -1,4 +1,4 @@
-import { childSeed, type Language, randomFrom, type Seed } from '@cardwright/engine';
+import { digestText, type Language, randomFrom } from '@cardwright/engine';
 
 /** What bots are called at a table. */
 const NAMES: readonly Readonly<Record<Language, string>>[] = [
@@ -20,11 +20,12 @@ const NAMES: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Puyang', zh: '濮阳' },
 ];
 
-const DRAWN = 7001;
-
-/** Which name each seat's bot has at the table of this seed: a number in the list, so that it can be said in any language. */
-export function aliasesFor(seed: Seed, seats: number): number[] {
-  const random = randomFrom(childSeed(seed, DRAWN));
+/**
+ * Which name each seat's bot has at the tables of a game: a number in the list, so that it can be said in any language. Nothing of a deal is in
+ * it, for everybody is told it before the game is over; and whoever plays a record again meets the same names.
+ */
+export function aliasesFor(game: string, seats: number): number[] {
+  const random = randomFrom(digestText(game));
   const left = NAMES.map((_, i) => i);
   return Array.from({ length: seats }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
 }
