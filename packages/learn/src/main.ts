@@ -8,6 +8,7 @@ import { netOf, packed, unpacked, type Weights } from '@cardwright/players/searc
 import { ROOT, weightsBefore } from './before.ts';
 import { Course, lossOn, priorLoss } from './fit.ts';
 import { generate } from './generate.ts';
+import { learnHabits } from './habits.ts';
 import { type Lesson, type OnGame, placeOf } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
 import { learnPairs } from './pairs.ts';
@@ -102,6 +103,7 @@ try {
       round: { type: 'string', default: '0' },
       roles: { type: 'boolean', default: false },
       pairs: { type: 'boolean', default: false },
+      habits: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       epochs: { type: 'string', default: '4' },
       threads: { type: 'string', default: String(availableParallelism()) },
@@ -121,6 +123,12 @@ try {
       throw new BadInputError(`--pairs is for ltk-kingdoms; nobody has two heroes in ${game}`);
     const games = wholeNumber('games', values.games ?? '8000', 4);
     learnPairs(ROOT, games, wholeNumber('seed', values.seed, 0), reporter('playing'));
+    process.exit();
+  }
+  if (values.habits) {
+    if (game !== 'thrones') throw new BadInputError(`--habits is for thrones; nobody has learned habits in ${game}`);
+    const games = wholeNumber('games', values.games ?? '1500000', 2000);
+    learnHabits(ROOT, games, wholeNumber('seed', values.seed, 0), reporter('playing'));
     process.exit();
   }
   await learn(lessonOf(game), {

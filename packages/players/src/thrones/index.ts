@@ -7,6 +7,10 @@ import { expert, planner } from './search/searchers.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
+export { Habits } from './search/habits.ts';
+export { HEARTS, Light, PLAY, PLAYS, RANKS, SCORE, START } from './search/light.ts';
+export { HABITS, TRUTHS } from './search/truths.ts';
+
 /** Those that search, and take their time. */
 export const thronesSearchers: readonly Bot<Thrones>[] = [planner, expert];
 

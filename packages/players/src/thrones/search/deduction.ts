@@ -3,7 +3,7 @@ import { type Card, isHeart, type Thrones, type View, valueOf } from '@cardwrigh
 import { Light, PASS } from './light.ts';
 
 /** What everybody has seen somebody do. */
-interface Deed {
+export interface Deed {
   readonly seat: Seat;
   readonly move: number;
 }
@@ -51,10 +51,11 @@ export class Deduction {
   readonly #laid: readonly (readonly Card[])[];
   readonly #hands: Card[][];
   readonly #others: readonly Seat[];
+  readonly #isGreedy: readonly boolean[]; // or seems to be: of the rest nothing is deduced
   readonly #table = new Light();
   #likelihood = 0;
 
-  constructor(view: View, deeds: readonly Deed[], hands: Card[][], rng: Rng) {
+  constructor(view: View, deeds: readonly Deed[], isGreedy: readonly boolean[], hands: Card[][], rng: Rng) {
     this.#view = view;
     this.#deeds = deeds;
     this.#first = deeds[0]?.seat ?? view.start;
@@ -62,6 +63,7 @@ export class Deduction {
       deeds.filter((deed) => deed.seat === seat && deed.move !== PASS).map(({ move }) => move >> 1),
     );
     this.#hands = hands;
+    this.#isGreedy = isGreedy;
     this.#others = [0, 1, 2, 3].filter((seat) => seat !== view.seat);
     this.#likelihood = this.#explain();
     this.#exchange(rng, WARM_UP);
@@ -88,7 +90,7 @@ export class Deduction {
     }
   }
 
-  /** Plays all deeds again with these hands and counts those of the others that the greedy bot would have done too. */
+  /** Plays all deeds again with these hands and counts those of the greedy that the greedy bot would have done too. */
   #explain(): number {
     const table = this.#table;
     table.begin(0, this.#first, 0, [0, 0], this.#view.options.clamp === 'each');
@@ -98,7 +100,7 @@ export class Deduction {
     }
     let sum = 0;
     for (const { seat, move } of this.#deeds) {
-      if (seat !== this.#view.seat && isAlike(table.greedy(), move)) sum += TRUST;
+      if (this.#isGreedy[seat] === true && isAlike(table.greedy(), move)) sum += TRUST;
       table.move(move);
     }
     return sum;

@@ -5,14 +5,15 @@ import { type Card, valueOf } from '@cardwright/thrones/public';
  * The game as plain numbers, to play it out a few hundred thousand times a second. A hand is four sets of ranks, as bits: king
  * first. A test plays it beside the real rules and compares the two at every decision.
  */
-const RANKS = 12;
+export const RANKS = 12;
 const ALL = (1 << RANKS) - 1;
 const TENS = 0b1111; // king, queen, jack and ten are all worth 10
 const TEN = 10;
-const [SPADES, HEARTS, DIAMONDS, CLUBS] = [0, 1, 2, 3] as const;
+export const [SPADES, HEARTS, DIAMONDS, CLUBS] = [0, 1, 2, 3] as const;
 
-const PLAYS = 6;
+export const PLAYS = 6;
 const TURNS = 12;
+const POINTS = 84; // of all hearts
 const HEART_TURNS = 2;
 
 /** The ranks worth more than x. */
@@ -29,16 +30,16 @@ const cheapest = (ranks: number): number => {
 };
 
 /** Where things stand in the numbers. Of two, the first is pile 0's. */
-const ATTACK = 16;
-const DEFENCE = 18;
-const TOP = 20; //      the value of the top card
-const PRIZE = 22; //    the value of the heart
-const TURNED = 24; //   what a diamond would reduce: 0 attack, 1 defence
-const HEIGHT = 26; //   how many cards lie there
-const SCORE = 28;
-const PLAY = 30;
-const START = 31;
-const TURN = 32;
+export const ATTACK = 16;
+export const DEFENCE = 18;
+export const TOP = 20; //      the value of the top card
+export const PRIZE = 22; //    the value of the heart
+export const TURNED = 24; //   what a diamond would reduce: 0 attack, 1 defence
+export const HEIGHT = 26; //   how many cards lie there
+export const SCORE = 28;
+export const PLAY = 30;
+export const START = 31;
+export const TURN = 32;
 const SIZE = 33;
 
 /** A move: a card times 2 plus a pile, or this. */
@@ -70,8 +71,20 @@ export class Light {
     this.#n[at] = (this.#n[at] as number) | (1 << (card % RANKS));
   }
 
+  /** All there is to know, for those who must be quick: hands first, by seat and suit. */
+  get numbers(): Readonly<Int32Array> {
+    return this.#n;
+  }
+
   get isOver(): boolean {
     return this.#n[PLAY] === PLAYS;
+  }
+
+  /** Nothing that is still to be won can change who wins. */
+  get isDecided(): boolean {
+    const own = this.#n[SCORE] as number;
+    const other = this.#n[SCORE + 1] as number;
+    return Math.abs(own - other) > POINTS - own - other || this.#n[PLAY] === PLAYS;
   }
 
   get seat(): number {

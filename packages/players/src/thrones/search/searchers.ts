@@ -28,7 +28,7 @@ function placesOf(options: readonly Option[], anchor: number): number[] {
 
 interface Effort {
   readonly patience: number;
-  readonly deduces: boolean; // from what the others did what they hold
+  readonly deduces: boolean; // from what the others did who is greedy, and what those hold; the rest play by habit
 }
 
 const comparison =
@@ -36,7 +36,7 @@ const comparison =
   ({ view, decision, history, random }: Ask<Thrones>, anchor?: Choice): Comparison => {
     const worlds = new LightWorlds(view, random.below(2 ** 31), deduces ? history : null);
     const moves = decision.options.map(moveOf);
-    const places = placesOf(decision.options, anchor?.[0] ?? moves.indexOf(worlds.greedy()));
+    const places = placesOf(decision.options, anchor?.[0] ?? moves.indexOf(worlds.anchor()));
     return {
       candidates: places.map((place): Choice => one(place)),
       patience,
@@ -75,10 +75,10 @@ export const expert: Bot<Thrones> = searcher({
   name: { en: 'expert', zh: '国手' },
   level: 'L5',
   about: {
-    en: 'deduces what the others hold and plays every option to the end in very many worlds',
-    zh: '从他人的举动推断手牌，并在大量可能的牌局中推演',
+    en: 'judges the others by what they did and plays every option to the end as practised players would',
+    zh: '从他人的举动判断其打法与手牌，并按熟手的习惯把每种出法推演到底',
   },
   listens: true,
-  budget: { iterations: 100_000 },
-  ...searchOf({ patience: 512, deduces: true }),
+  budget: { iterations: 4_000 },
+  ...searchOf({ patience: 128, deduces: true }),
 });

@@ -1,10 +1,16 @@
-import { childSeed, type Rng, reseed, type Seat, seedRng, shuffle } from '@cardwright/engine';
+import { childSeed, nextWord, type Rng, reseed, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { CARD_COUNT, type Card, isHeart, type Thrones, teamOf, type View } from '@cardwright/thrones/public';
 import { Deduction, deedsOf } from './deduction.ts';
+import { habitWeights } from './habit-weights.ts';
+import { type Habits, habitsBy } from './habits.ts';
 import { Light } from './light.ts';
+import { likenesses } from './likeness.ts';
 
 /** How often somebody does anything in a playout: who expects only greedy moves is easily surprised. */
 export const STRAYS = 0.1 * 2 ** 32;
+
+/** Unpacked when somebody first needs them. */
+let learned: Habits | undefined;
 
 /** The cards a seat has not seen. */
 function unseenBy({ spent, piles, hand }: View): Card[] {
@@ -19,13 +25,16 @@ export class LightWorlds {
   readonly #rng: Rng;
   readonly #hearts: readonly Card[]; // not seen yet
   readonly #effects: readonly Card[];
+  readonly #habits: Habits | null; // null: all are greedy
+  readonly #likenesses: readonly number[]; // to the greedy bot, by seat
   readonly #deduction: Deduction | null;
   readonly #dealt = new Light();
   readonly #table = new Light();
   #world = -1;
   #worldSeed = 0;
+  #greedy = 0; // who is in this world: a bit for each seat
 
-  /** With a history, worlds that explain it come more often. */
+  /** With a history it is judged by it who is greedy and what those hold; the rest, and the seat itself, play by learned habits. */
   constructor(view: View, seed: number, history: readonly Thrones['event'][] | null = null) {
     this.#view = view;
     this.#seed = seed;
@@ -34,13 +43,20 @@ export class LightWorlds {
     this.#hearts = unseen.filter(isHeart);
     this.#effects = unseen.filter((card) => !isHeart(card));
     const deeds = history === null ? null : deedsOf(history, view);
-    this.#deduction = deeds === null ? null : new Deduction(view, deeds, this.#anyHands(), this.#rng);
+    if (history !== null) learned ??= habitsBy(habitWeights);
+    this.#habits = history === null ? null : (learned ?? null);
+    this.#likenesses = likenesses(view, deeds ?? []).map((likeness, seat) => (seat === view.seat ? 0 : likeness));
+    const isGreedy = this.#likenesses.map((likeness) => likeness > 0);
+    this.#deduction =
+      deeds === null || !isGreedy.includes(true)
+        ? null
+        : new Deduction(view, deeds, isGreedy, this.#anyHands(), this.#rng);
     this.#deal(0);
   }
 
-  /** What the greedy bot would do: it looks at nothing but its own hand and the table. */
-  greedy(): number {
-    return this.#dealt.greedy();
+  /** What would be done without searching: that takes nothing but the own hand, the table and what was seen. */
+  anchor(): number {
+    return this.#habits?.likeliest(this.#dealt) ?? this.#dealt.greedy();
   }
 
   /** How the game ends for the seat's team when it makes this move in this world and all go on as they are used to. */
@@ -50,8 +66,16 @@ export class LightWorlds {
     table.copy(this.#dealt);
     table.move(move);
     reseed(this.#rng, this.#worldSeed);
-    table.playOut(this.#rng, STRAYS);
+    if (this.#habits === null) table.playOut(this.#rng, STRAYS);
+    else this.#playOut(table, this.#habits);
     return table.shareOf(teamOf(this.#view.seat as Seat));
+  }
+
+  #playOut(table: Light, habits: Habits): void {
+    while (!table.isDecided) {
+      const isGreedy = ((this.#greedy >> table.seat) & 1) === 1;
+      table.move(isGreedy ? table.next(this.#rng, STRAYS) : habits.next(table, this.#rng));
+    }
   }
 
   #deal(world: number): void {
@@ -65,6 +89,11 @@ export class LightWorlds {
       for (const card of hand) this.#dealt.give(seat, card);
     });
     for (const pile of [0, 1] as const) for (const card of piles[pile]) this.#dealt.lay(card, pile);
+    this.#greedy = 0;
+    if (this.#habits === null) return;
+    this.#likenesses.forEach((likeness, seat) => {
+      if (nextWord(this.#rng) < likeness * 2 ** 32) this.#greedy |= 1 << seat;
+    });
   }
 
   /** Deals the unseen cards to the others: each gets as many hearts and effects as everybody knows it has. */
