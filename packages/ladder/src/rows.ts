@@ -82,14 +82,14 @@ const identity = (a: string, deals: readonly number[], targets: readonly number[
 const TARGETS: readonly LiftRow[] = [
   ...identity('tactician', [100, 150, 150], [1.1, 0.7, 0.6]),
   ...identity('planner', [80, 100, 120], [1.3, 0.9, 0.8]),
-  ...identity('expert', [60, 120, 120], [1.3, 0.9, 0.8]),
+  ...identity('expert', [40, 100, 100], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 100, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 60, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', 400, 1.4],
       ['planner', 200, 1.6],
-      ['expert', 100, 1.8],
+      ['expert', 60, 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
     ['course', 'official'].map((rules) =>
@@ -111,7 +111,7 @@ const TARGETS: readonly LiftRow[] = [
     [
       ['tactician', 'smart', 80, 0.65],
       ['planner', 'smart', 120, 0.72],
-      ['expert', 'smart', 200, 0.8],
+      ['expert', 'smart', 80, 0.8],
       ['expert', 'planner', 200, 0.55],
     ] as const
   ).map(([a, b, deals, target]) =>
@@ -121,7 +121,7 @@ const TARGETS: readonly LiftRow[] = [
     [
       ['planner', 'greedy', 60, 0.84],
       ['expert', 'greedy', 60, 0.88],
-      ['expert', 'planner', 200, 0.53],
+      ['expert', 'planner', 120, 0.53],
     ] as const
   ).map(([a, b, deals, target]) =>
     lift({ game: 'thrones', seats: 4, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),

@@ -79,6 +79,6 @@ export const expert: Bot<Thrones> = searcher({
     zh: '从他人的举动判断其打法与手牌，并按熟手的习惯把每种出法推演到底',
   },
   listens: true,
-  budget: { iterations: 4_000 },
+  budget: { iterations: 12_000 },
   ...searchOf({ patience: 128, deduces: true }),
 });
