@@ -42,6 +42,10 @@ export default {
           'fetch',
           'console',
           'crypto',
+          'globalThis',
+          'global',
+          'setImmediate',
+          'queueMicrotask',
         ],
         'eslint/no-restricted-properties': [
           'error',

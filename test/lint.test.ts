@@ -32,6 +32,7 @@ const LUCK = 'export const luck = (): number => Math.random();\n';
 test.each([
   ['Math.random', LUCK],
   ['Date', 'export const now = (): number => Date.now();\n'],
+  ['globalThis', 'export const luck = (): number => globalThis.Math.random();\n'],
   ['process', 'export const where = (): string => process.cwd();\n'],
 ])('rules that use %s are refused in a game that nobody has listed', (what, text) => {
   const { status, said } = lint('packages/bridge/src/rules.ts', text);

@@ -80,7 +80,7 @@ describe('history', () => {
 describe('decks and heroes that the options leave to the program', () => {
   const MANY =
     'cao-cao,liu-bei,sun-quan,zhang-fei,guan-yu,zhao-yun,lu-meng,zhou-yu,diao-chan,hua-tuo,xu-chu,guo-jia,zhen-ji';
-  const now: Game = ltkIdentity as unknown as Game;
+  const now: Game = ltkIdentity;
   /** The program as it was when it had these heroes only. */
   const then: Game = {
     ...now,

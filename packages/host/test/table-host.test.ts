@@ -216,6 +216,24 @@ describe('several people at one screen', () => {
     expect(shared.told.map(({ curtain }) => curtain)).not.toContain(1);
   });
 
+  test('at home nobody is called to the screen who has nothing to answer with (a ruling of docs/protocol.md)', () => {
+    const hidden = (seat: number, choices: number) => asked(seat, 'answer', { secret: true, choices });
+    const game = scripted(hidden(0, 2), hidden(1, 1), hidden(2, 2), asked(0, 'play'));
+    const { host } = tableOf({ game, origin: { seed: 1, seats: 3 }, seats: ['Ann', 'Ben', 'Cat'].map(person) });
+    const shared = new Looker(host, { seats: [0, 1, 2] });
+    host.open();
+    const called: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const seat = shared.told.findLast((told) => told.curtain !== undefined)?.curtain;
+      if (seat != null) {
+        called.push(seat);
+        shared.say({ type: 'lift', seat });
+      }
+      shared.decline();
+    }
+    expect(called).toEqual([0, 2, 0]);
+  });
+
   test('a seat that is not theirs is not shown', () => {
     const { host } = tableOf({ seats: five(0, 3) });
     const shared = new Looker(host, { seats: [0, 3] });

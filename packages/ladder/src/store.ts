@@ -67,7 +67,7 @@ export class Kept {
   keep(n: number, played: Result): void {
     const { times, ...result } = { times: noTimes(), ...played };
     this.#times = addTimes(this.#times, times);
-    this.#results.set(n, result as Result);
+    this.#results.set(n, result);
     this.#write();
   }
 
