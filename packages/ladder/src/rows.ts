@@ -84,15 +84,15 @@ const TARGETS: readonly LiftRow[] = [
   ...identity('planner', [80, 100, 120], [1.3, 0.9, 0.8]),
   ...identity('expert', [40, 100, 100], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 60, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 40, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
-      ['tactician', 400, 1.4],
-      ['planner', 200, 1.6],
-      ['expert', 60, 1.8],
+      ['tactician', [800, 400], 1.4],
+      ['planner', [200, 200], 1.6],
+      ['expert', [60, 60], 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
-    ['course', 'official'].map((rules) =>
+    ['course', 'official'].map((rules, i) =>
       lift({
         game: KINGDOMS,
         seats: 6,
@@ -100,7 +100,7 @@ const TARGETS: readonly LiftRow[] = [
         b: 'strategist',
         side: 'one',
         options: { rules },
-        deals,
+        deals: deals[i] as number,
         target,
         as: 'ratio',
         table: 'targets',
@@ -112,7 +112,7 @@ const TARGETS: readonly LiftRow[] = [
       ['tactician', 'smart', 80, 0.65],
       ['planner', 'smart', 120, 0.72],
       ['expert', 'smart', 80, 0.8],
-      ['expert', 'planner', 200, 0.55],
+      ['expert', 'planner', 160, 0.55],
     ] as const
   ).map(([a, b, deals, target]) =>
     lift({ game: 'sorcery', seats: 2, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
@@ -139,7 +139,14 @@ const CURVES = [
 /** Strength against think time: about 2, 10, 250 and 1,000 ms on a free core. What 50 ms reach stands among the targets. */
 const TIME: readonly LiftRow[] = [1 / 25, 1 / 5, 5, 20].flatMap((effort) =>
   CURVES.map(([usual, row]) =>
-    lift({ ...row, a: 'planner', deals: 60, budget: { iterations: usual * effort }, effort, table: 'time' }),
+    lift({
+      ...row,
+      a: 'planner',
+      deals: effort < 5 ? 40 : 12,
+      budget: { iterations: usual * effort },
+      effort,
+      table: 'time',
+    }),
   ),
 );
 
@@ -176,7 +183,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-thrones',
     game: 'thrones',
     seats: 4,
-    deals: 600,
+    deals: 100,
     bots: ['random', 'simple', 'smart', 'greedy', 'planner', 'expert'],
     budget: { iterations: 10_000 },
   },
@@ -185,7 +192,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-sorcery',
     game: 'sorcery',
     seats: 2,
-    deals: 600,
+    deals: 100,
     bots: ['random', 'simple', 'smart', 'tactician', 'planner', 'expert'],
   },
   {
@@ -193,7 +200,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-identity',
     game: IDENTITY,
     seats: 5,
-    deals: 600,
+    deals: 100,
     bots: ['random', 'simple', 'strategist', 'counter', 'appraiser', 'peeker', 'tactician', 'planner', 'expert'],
   },
   {
@@ -201,7 +208,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-kingdoms',
     game: KINGDOMS,
     seats: 6,
-    deals: 600,
+    deals: 100,
     bots: ['random', 'simple', 'strategist', 'tactician', 'planner', 'expert'],
   },
 ];
@@ -217,7 +224,7 @@ const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
     game: IDENTITY,
     seats,
     bot: 'planner',
-    deals: 100,
+    deals: seats === 8 ? 60 : seats < 6 ? 40 : 12,
     budget: { iterations: 100 },
   },
 ]);
