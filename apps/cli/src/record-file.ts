@@ -14,7 +14,7 @@ import { cannotWrite, readText, writeWhole } from './files.ts';
 import { holdFile } from './held-file.ts';
 
 /** Where the choices of a game are kept as they are made. What cannot be kept now is kept along with the next choice. */
-export interface TableStore {
+export interface RecordStorage {
   readonly path: string;
   readonly length: number; // how many choices it was given
   /** Keeps choices: when this returns, they outlive the program. Throws a BadInputError that says why it cannot. */
@@ -38,7 +38,7 @@ interface Left {
  * A record that grows: at every moment the file is a whole record of the game so far. Each choice is one write, over the two lines
  * that close a record, so there is never a second file to be left behind. Nobody else may have the file meanwhile.
  */
-export class RecordFile implements TableStore {
+export class RecordFile implements RecordStorage {
   readonly path: string;
   readonly #release: () => void;
   #record: MatchRecord & { choices: RecordedChoice[] };

@@ -1,12 +1,12 @@
 export type { Advice, AdvisedOption, Sureness } from './advice.ts';
 export type * from './ending/chronicle.ts';
 export { chronicleOf, type LookingBack } from './ending/chronicle-of.ts';
-export { type Around, contextFor, frameOf, type Moment, presenterFor } from './frame.ts';
+export { contextFor, type FrameContext, frameOf, type Moment, presenterFor } from './frame.ts';
 export { genericStage } from './games/generic/stage.ts';
-export { type KeptLog, keptLogOf, withLog } from './kept-log.ts';
+export { type LegacyLog, legacyLogOf, withLog } from './legacy-log.ts';
 export { Coach, type Lesson, type Seen, type Teaching } from './lesson.ts';
 export { type Happening, linesOf } from './log.ts';
-export { aroundMatch, momentOf } from './match-moment.ts';
+export { frameContextOf, momentOf } from './match-moment.ts';
 export { namesIn, playerAt, recordedSeats } from './names.ts';
 export { Replay, type ReplaySummary, type Still, summaryOf } from './replay.ts';
 export type * from './scene.ts';

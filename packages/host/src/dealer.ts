@@ -24,9 +24,9 @@ import {
   underWay,
 } from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
-import type { TableStore } from './store.ts';
 import { TableBots } from './table-bots.ts';
 import type { TableNeeds } from './table-needs.ts';
+import type { TableStorage } from './table-storage.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { Quiet } from './wire.ts';
 
@@ -55,14 +55,14 @@ export class Dealer {
   readonly #seats: readonly SeatState[];
   readonly #floor: Floor;
   readonly #clock: Clock;
-  readonly #store: TableStore;
+  readonly #store: TableStorage;
   readonly #random: Random;
   readonly #bots: TableBots;
   #restUntil = 0; //  people look at what happened
   #isBusy = false; // something is being kept
   #isOpen = true;
 
-  constructor(needs: TableNeeds, seats: readonly SeatState[], clock: Clock, store: TableStore, floor: Floor) {
+  constructor(needs: TableNeeds, seats: readonly SeatState[], clock: Clock, store: TableStorage, floor: Floor) {
     this.#needs = needs;
     this.#seats = seats;
     this.#floor = floor;

@@ -5,7 +5,7 @@ import { ritualCardOf } from '../src/catalogue.ts';
 import { addLayer, freshMinion } from '../src/layers.ts';
 import { sorcery } from '../src/sorcery.ts';
 import type { Card, Happened, Minion, Options, Player, Sorcery, State } from '../src/types.ts';
-import { type Fits, Sitting } from './player.ts';
+import { type Fits, TestPlayer } from './player.ts';
 
 /** A minion on the table: its name, or its name and what is special about it. */
 export type MinionSetup =
@@ -111,8 +111,8 @@ function seated(deal: Deal, state: State): Table {
 export class Table {
   readonly match: Match<Sorcery>;
   readonly events: readonly Happened[];
-  readonly p1 = new Sitting(0, this);
-  readonly p2 = new Sitting(1, this);
+  readonly p1 = new TestPlayer(0, this);
+  readonly p2 = new TestPlayer(1, this);
   readonly #deal: Deal;
   readonly #cards: ReadonlySet<number>;
 
@@ -178,7 +178,7 @@ export class Table {
 
   /** The table as text, for failures. */
   drawn(): string {
-    const line = (side: Sitting, name: string): string =>
+    const line = (side: TestPlayer, name: string): string =>
       [
         `${name} life ${side.life} magic ${side.magic} ritual ${side.ritual ?? '-'}`,
         `  minions   ${

@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** What came of a part. */
-export interface Kept extends Worked<unknown> {
+export interface PartResult extends Worked<unknown> {
   readonly part: number;
 }
 
@@ -98,7 +98,7 @@ export class Queue {
   }
 
   /** What has come of these parts of a run so far. */
-  async results(run: string, parts: readonly number[]): Promise<Kept[]> {
+  async results(run: string, parts: readonly number[]): Promise<PartResult[]> {
     const rows = await this.#sql(
       `select part, ms, result from ${SCHEMA}.stretch_result where run = $1 and part = any($2)`,
       [run, parts],

@@ -3,8 +3,8 @@ import { isForced, Match, one, randomFrom, type Seat } from '@cardwright/engine'
 import {
   botPlayer,
   type Clock,
+  type ClockState,
   type Holder,
-  type KeptTime,
   ONLINE,
   type Origin,
   person as personAt,
@@ -40,7 +40,7 @@ export interface GameNeeds {
   readonly setup: TableSetup;
   readonly members: Members;
   readonly origin: Origin;
-  readonly time?: KeptTime;
+  readonly time?: ClockState;
   readonly storage: Storage;
   readonly held: HeldTable;
   readonly fence: number; // the number the table's owner writes with

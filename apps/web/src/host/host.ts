@@ -214,7 +214,7 @@ export class Host {
       const entry = await loadGame(read.game);
       const { Replay, summaryOf } = await import('./replaying.ts');
       const summary = summaryOf(entry, read);
-      this.#replay = summary.kept === null ? new Replay(entry, read) : null;
+      this.#replay = summary.legacy === null ? new Replay(entry, read) : null;
       this.#shownRecord = { entry, record: read, own: summary.own };
       return summary;
     },

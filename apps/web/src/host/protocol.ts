@@ -115,7 +115,7 @@ export interface Insides {
 }
 
 /** What is read of a review, in one language. Its figures stand in the review itself. */
-export interface ToldReview {
+export interface ReviewText {
   readonly game: string;
   readonly ending: string | null; //               null: it is not over
   readonly seats: readonly {
@@ -125,25 +125,25 @@ export interface ToldReview {
     readonly side: number;
   }[];
   readonly sides: readonly string[];
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly TurnText[];
   readonly deaths: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
   readonly chosen: readonly string[]; //            by step
   readonly mattered: readonly number[]; //          the choices with a mark
-  readonly verdicts: Readonly<Record<number, ToldVerdict>>; // by the number of the choice
+  readonly verdicts: Readonly<Record<number, VerdictText>>; // by the number of the choice
   readonly balance: readonly { readonly what: string; readonly much: string }[];
   readonly counted: string;
   readonly loss: string;
 }
 
 /** The beginning of a turn, after so many choices. */
-export interface ToldTurn {
+export interface TurnText {
   readonly at: number;
   readonly seat: number | null;
   readonly text: string;
   readonly round: string | null;
 }
 
-export interface ToldVerdict {
+export interface VerdictText {
   readonly options: readonly string[]; // what was chosen first, then the others
   readonly mark: string;
   readonly weight: string;
@@ -166,7 +166,7 @@ export interface ContrastWish {
 }
 
 /** What may come of the best answer and of another one, line by line, and why that one is worse. */
-export interface ToldContrast {
+export interface ContrastText {
   readonly other: string; // its key: what was chosen, or what is tempting
   readonly best: readonly string[];
   readonly instead: readonly string[];
@@ -235,7 +235,7 @@ export interface Calls {
   /** The question the record stops at. */
   posed(given: { viewer: Viewer; language: Language }): Frame;
   /** What comes of answers to it: played on in worlds whoever is asked could imagine. */
-  contrast(given: ContrastWish & { language: Language }): ToldContrast;
+  contrast(given: ContrastWish & { language: Language }): ContrastText;
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
@@ -245,7 +245,7 @@ export interface Calls {
   reviewStretch(given: ReviewWish & { from: number; to: number }): readonly Step[];
   /** Puts them together. */
   reviewOf(given: ReviewWish & { steps: readonly Step[] }): Review;
-  tellReview(given: { record: string; review: Review; language: Language }): ToldReview;
+  tellReview(given: { record: string; review: Review; language: Language }): ReviewText;
   /** What became of everybody in the game that is over here; null: it is not, or its record has not come yet. */
   chronicle(given: { language: Language }): Chronicle | null;
   /** Where it turned for whoever played here; null: nobody did. */

@@ -4,7 +4,7 @@ import { type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import { judgedIn, mattered, meanLoss, type Review, Teller, type Weighed } from '@cardwright/review';
-import type { ToldReview } from './protocol.ts';
+import type { ReviewText } from './protocol.ts';
 
 /** The one character somebody is drawn with: of a hero, else the number of the seat. */
 function signOf({ seat, portrait }: SeatScene): string {
@@ -13,7 +13,7 @@ function signOf({ seat, portrait }: SeatScene): string {
 }
 
 /** Tells a review in one language: everything that is read of it. */
-export function toldReview(entry: GameEntry, record: MatchRecord, review: Review, language: Language): ToldReview {
+export function toldReview(entry: GameEntry, record: MatchRecord, review: Review, language: Language): ReviewText {
   const { outcome, ...match } = endOf(entry, record);
   const names = namesIn(entry, match.view, record.seats, recordedSeats(record, entry))[language];
   const presenter = new Presenter(entry.game, language, (seat) => names[seat] as string, record.options);

@@ -12,9 +12,9 @@ import { SheetDialog } from '../table/sheet.tsx';
 import type { TableStore } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
 import { type Aimed, Aims } from './aims.tsx';
-import { judgedAt, type Told } from './opened.ts';
+import { judgedAt, type ReviewAndText } from './opened.ts';
 
-interface MomentProps extends Told {
+interface MomentProps extends ReviewAndText {
   readonly at: number;
   readonly table: TableStore;
   readonly link: Link;
@@ -70,7 +70,7 @@ const touchesOf = (prompt: Prompt | null, keys: readonly string[] | undefined): 
   (keys ?? []).flatMap((key) => [...(prompt?.choices.find((choice) => choice.key === key)?.touches ?? [])]);
 
 /** What was touched for the choice, and what would have been for the better one. */
-function useAimed({ review, told }: Told, at: number, link: Link): readonly Aimed[] {
+function useAimed({ review, told }: ReviewAndText, at: number, link: Link): readonly Aimed[] {
   const language = useSettings((settings) => settings.language);
   const [prompt, setPrompt] = useState<{ readonly at: number; readonly prompt: Prompt | null } | null>(null);
   const judged = useMemo(() => judgedAt({ review, told }, at), [review, told, at]);

@@ -63,9 +63,9 @@ function contextAt(
   people: readonly SeatInfo[],
 ): StageContext {
   const names = namesIn(staged, view, record.seats, people);
-  const around = { staged, options: record.options, names, language, you: own, players: [] };
+  const frameContext = { staged, options: record.options, names, language, you: own, players: [] };
   const players = people.map((info, seat) => playerAt(staged, info, seat === own, language, names[language][seat]));
-  return { ...contextFor({ ...around, players }, null, own ?? 'public'), presenter: presenterFor(around) };
+  return { ...contextFor({ ...frameContext, players }, null, own ?? 'public'), presenter: presenterFor(frameContext) };
 }
 
 /** Of all that happened in a turn, what mattered most; the later of two alike. */

@@ -75,16 +75,19 @@ const UNSAID = {
 };
 
 /** Triggers are of one shape, whatever they leave unsaid: every moment reads many of them. */
-const trigger = <K extends Timing>(on: K, may: boolean, { if: applies, effect, ...rest }: Told<K>): Trigger =>
-  ({ ...UNSAID, if: applies, effect, ...rest, on, may }) as Trigger;
+const trigger = <K extends Timing>(
+  on: K,
+  may: boolean,
+  { if: applies, effect, ...rest }: TriggerDefinition<K>,
+): Trigger => ({ ...UNSAID, if: applies, effect, ...rest, on, may }) as Trigger;
 
-type Told<K extends Timing> = Omit<Trigger<K>, 'on' | 'may'>;
+type TriggerDefinition<K extends Timing> = Omit<Trigger<K>, 'on' | 'may'>;
 
 /** Something a skill does at a moment, if its owner likes. */
-export const may = <K extends Timing>(on: K, told: Told<K>): Trigger => trigger(on, true, told);
+export const may = <K extends Timing>(on: K, told: TriggerDefinition<K>): Trigger => trigger(on, true, told);
 
 /** Something a skill does at a moment in any case. */
-export const must = <K extends Timing>(on: K, told: Told<K>): Trigger => trigger(on, false, told);
+export const must = <K extends Timing>(on: K, told: TriggerDefinition<K>): Trigger => trigger(on, false, told);
 
 /** Real cards count as another card. */
 export interface ViewAs {

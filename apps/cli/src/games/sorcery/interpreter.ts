@@ -1,5 +1,12 @@
 import type { TableClient } from '@cardwright/client';
-import { type Deed, findChoice, type Look, PROBLEMS, readCommand, type Standing } from '@cardwright/client/sorcery';
+import {
+  type CommandContext,
+  type Deed,
+  findChoice,
+  type Look,
+  PROBLEMS,
+  readCommand,
+} from '@cardwright/client/sorcery';
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
 import { look as lookUp, type Talking, why } from '../../conversation.ts';
 import { PLAIN } from '../../paint.ts';
@@ -107,7 +114,7 @@ export class Interpreter {
   #act(deed: Deed): Reply {
     const { asked } = this.#client;
     if (asked === null) return { kind: 'nothing' };
-    const { decision, refusals } = asked as unknown as Pick<Standing, 'decision' | 'refusals'>;
+    const { decision, refusals } = asked as unknown as Pick<CommandContext, 'decision' | 'refusals'>;
     const presenter = presenterFor(this.#pen.language, this.#names);
     const found = findChoice(deed, { view: this.view, decision, refusals, presenter });
     if ('problem' in found) return refused(found.problem);

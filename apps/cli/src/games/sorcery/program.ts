@@ -11,7 +11,7 @@ import { isInteractive, type Terminal } from '../../line-source.ts';
 import { openPage } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { resumeCommand } from '../../save-file.ts';
-import type { Around, SharedPage } from '../../shared-page.ts';
+import type { PageEnvironment, SharedPage } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
 import { WORDS as TERMINAL_WORDS } from '../../words.ts';
 import { commandOf } from './command-of.ts';
@@ -30,11 +30,11 @@ export async function sorceryProgram(
   given: SorceryOptions,
   terminal: Terminal,
   env: NodeJS.ProcessEnv = process.env,
-  around?: Around,
+  environment?: PageEnvironment,
 ): Promise<void> {
   const setup = setupFrom(given, env);
   const { language } = setup;
-  const opened = given.graphics === true ? await openPage(setup.port, around) : null;
+  const opened = given.graphics === true ? await openPage(setup.port, environment) : null;
   const page = typeof opened === 'string' ? null : opened;
   const console = new LineConsole(terminal, setup.init);
   try {

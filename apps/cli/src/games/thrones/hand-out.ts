@@ -9,7 +9,7 @@ import { isInteractive, type Terminal } from '../../line-source.ts';
 import { type PageOptions, playShared } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { SaveFile } from '../../save-file.ts';
-import type { Around } from '../../shared-page.ts';
+import type { PageEnvironment } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
 
 export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
@@ -19,7 +19,12 @@ export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
 }
 
 /** The course's own program: a property file in, its log out, in the classic random order. */
-export async function handOut(path: string, given: HandOutOptions, terminal: Terminal, around?: Around): Promise<void> {
+export async function handOut(
+  path: string,
+  given: HandOutOptions,
+  terminal: Terminal,
+  environment?: PageEnvironment,
+): Promise<void> {
   const language = languageFrom(given.lang);
   const entry = entryOf('thrones');
   const setup = setupFrom(path, readText(path), entry);
@@ -43,7 +48,7 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
     lines.print(...(said === null ? [] : [said]), `Seed = ${seed}`);
     return lines;
   };
-  await playShared(shared, at, display, around);
+  await playShared(shared, at, display, environment);
 }
 
 /** The hand-out's lines; a hand that is not for these eyes lies face down. */

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Language, SorceryAnnalsWords>> = {
 };
 
 type Past = Bygone<Sorcery>;
-type Told = Episode<Sorcery['event']>;
+type SorceryEpisode = Episode<Sorcery['event']>;
 
 const SEATS: readonly Seat[] = [0, 1];
 const MARKS: Readonly<Record<Language, readonly [between: string, end: string, colon: string]>> = {
@@ -84,7 +84,7 @@ function blowsAt(
 ): { minion: string; amount: number; turn: number }[] {
   const words = WORDS[context.language];
   let by = '';
-  return episodes.flatMap(({ event, count }: Told) => {
+  return episodes.flatMap(({ event, count }: SorceryEpisode) => {
     if (event.type === 'player-attacked' && event.owner === victim) {
       const name = plain(context.presenter.noun('minion', event.minion));
       by = event.seat === own ? words.your(name) : words.whose(context.presenter.name(event.seat), name);

@@ -15,7 +15,7 @@ import { PROBLEMS, type Problems } from './problems.ts';
 import type { Deed, Index, TypedTarget } from './read-command.ts';
 
 /** What the active player stands before. */
-export interface Standing {
+export interface CommandContext {
   readonly view: View;
   readonly decision: Sorcery['decision'];
   readonly refusals: readonly Refusal<Option>[];
@@ -39,15 +39,15 @@ const isBare = (option: Option): boolean => !('owner' in option);
 const FOR_OWN_RITUAL: ReadonlySet<string> = new Set(['recharge']);
 
 /** Finds the choice that a deed means, or says why there is none. */
-export function findChoice(deed: Deed, at: Standing): Found {
+export function findChoice(deed: Deed, at: CommandContext): Found {
   return new Finder(at).find(deed);
 }
 
 class Finder {
-  readonly #at: Standing;
+  readonly #at: CommandContext;
   readonly #say: Problems;
 
-  constructor(at: Standing) {
+  constructor(at: CommandContext) {
     this.#at = at;
     this.#say = PROBLEMS[at.presenter.language];
   }
