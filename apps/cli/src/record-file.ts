@@ -28,7 +28,7 @@ export interface RecordStorage {
 }
 
 /** The file as we left it. */
-interface Left {
+interface FileStamp {
   readonly ino: number;
   readonly size: number;
   readonly mtimeMs: number;
@@ -43,7 +43,7 @@ export class RecordFile implements RecordStorage {
   readonly #release: () => void;
   #record: MatchRecord & { choices: RecordedChoice[] };
   #written: Buffer;
-  #left: Left;
+  #left: FileStamp;
   #isSynced = true; // the machine has written what the program has
 
   private constructor(path: string, record: MatchRecord, release: () => void) {
@@ -151,7 +151,7 @@ export class RecordFile implements RecordStorage {
     }
   }
 
-  #isOurs(now: Left | undefined): boolean {
+  #isOurs(now: FileStamp | undefined): boolean {
     const { ino, size, mtimeMs } = this.#left;
     return now?.ino === ino && now.size === size && now.mtimeMs === mtimeMs;
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { BadInputError, type Choice } from '@cardwright/engine';
 import { type FromHost, readMessage, type ToHost } from '@cardwright/host';
-import { appFor, listen, type Seating, type Served, share } from '@cardwright/server';
+import { appFor, listen, type RunningServer, type Seating, share } from '@cardwright/server';
 import { builtPage } from '@cardwright/web/build';
 import type { TerminalTable } from './terminal-table.ts';
 
@@ -27,7 +27,7 @@ const FROM_PAGES: ReadonlySet<string> = new Set(['choose', 'history', 'record', 
 export class SharedPage implements Seating {
   readonly #environment: PageEnvironment;
   readonly #token = randomBytes(16).toString('hex');
-  #served: Served | null = null;
+  #served: RunningServer | null = null;
   #shown: { readonly table: TerminalTable; readonly type: Typing } | null = null;
 
   private constructor(environment: PageEnvironment) {

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
-import { cueOf, joined, type Scenic } from './cues.ts';
+import { cueOf, joined, type SceneStep } from './cues.ts';
 import { begun, contextFor, type FrameContext, frameOf, presenterFor } from './frame.ts';
 import { type LegacyLog, legacyLogOf } from './legacy-log.ts';
 import { frameContextOf, momentOf } from './match-moment.ts';
@@ -53,7 +53,7 @@ export function summaryOf(staged: Staged, record: MatchRecord): ReplaySummary {
 }
 
 /** A replay at one move, for one viewer. */
-export interface Still {
+export interface ReplayFrame {
   readonly frame: Frame;
   readonly chosen: readonly Span[] | null; // what is chosen next
 }
@@ -120,7 +120,7 @@ export class Replay {
     return frameOf(momentOf(match, match.decision?.seat ?? 'public', at), this.#frameContext(match, language));
   }
 
-  still(at: number, viewer: Viewer, language: Language): Still {
+  still(at: number, viewer: Viewer, language: Language): ReplayFrame {
     const place = Math.max(0, Math.min(this.#record.choices.length, at));
     const match = this.#matchAt(place);
     this.#viewer = this.#eyes(viewer);
@@ -145,7 +145,7 @@ export class Replay {
     if (move === undefined || isLast) return [];
     const eyes = this.#eyes(viewer);
     const { stage } = this.#staged;
-    const scenes: Scenic[] = [];
+    const scenes: SceneStep[] = [];
     let events: Event[] = [];
     const match: Match = this.#matchAt(at - 1).fork({
       listen: (event) => {

@@ -27,9 +27,9 @@ import {
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice } from '@cardwright/presenter';
 import { type Advice, adviceIn } from './advice.ts';
-import { cueOf, joined, type Scenic } from './cues.ts';
+import { cueOf, joined, type SceneStep } from './cues.ts';
 import { begun, contextFor, type FrameContext, frameOf, isWonBy, presenterFor } from './frame.ts';
-import { after, type Known, NOTHING } from './known.ts';
+import { after, NOTHING, type TableKnowledge } from './known.ts';
 import { Log, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt } from './names.ts';
 import type { Cue, Frame, LogLine, Ref, Sheet } from './scene.ts';
@@ -51,8 +51,8 @@ export class TableClient {
   readonly #carrier: Carrier;
   #language: Language;
   #welcome: Welcome | null = null;
-  #known: Known = NOTHING; //           what is shown
-  #told: Known = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
+  #known: TableKnowledge = NOTHING; //           what is shown
+  #told: TableKnowledge = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
   #cue: Cue | null = null;
   readonly #staging: Staging | null;
   #isBack = false; //                   something was taken back: what leads to the question there has been seen before
@@ -157,7 +157,7 @@ export class TableClient {
   }
 
   /** What happened step by step, each with the view as it was then. */
-  #scenesOf({ view: before }: Known, { steps = [] }: Told): Scenic[] {
+  #scenesOf({ view: before }: TableKnowledge, { steps = [] }: Told): SceneStep[] {
     let view = before;
     return steps.map(({ events, patch = null }) => {
       view = patched(view, patch);
@@ -166,7 +166,7 @@ export class TableClient {
   }
 
   /** Shows what has just happened; nobody is asked yet. */
-  #show(scene: Scenic, before: Known, { n, viewer }: Known): number {
+  #show(scene: SceneStep, before: TableKnowledge, { n, viewer }: TableKnowledge): number {
     this.#known = { ...before, n, viewer, view: scene.view, asks: null, awaits: [], clock: null };
     this.#log.add(n, scene.events, scene.view);
     this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#frameContext, null, viewer));
@@ -176,7 +176,7 @@ export class TableClient {
   }
 
   /** Shows what is now, and what is asked. */
-  #arrive(told: Told, now: Known): void {
+  #arrive(told: Told, now: TableKnowledge): void {
     const { asks } = this.#known;
     this.#known = now;
     this.#cue = null;

@@ -9,11 +9,11 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { type Answer, aliasesFor, type Manner } from '@cardwright/players';
+import { type Answer, type AskOptions, aliasesFor } from '@cardwright/players';
 import { Advising } from './advising.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { Dealer, type Floor } from './dealer.ts';
+import { Dealer, type DealerListener } from './dealer.ts';
 import { passOf } from './passing.ts';
 import type { TablePolicy } from './policy.ts';
 import { Presence } from './presence.ts';
@@ -79,7 +79,7 @@ export class TableHost {
     this.#presence = policy.presence ? new Presence(this.#seats, clock, policy.grace, on) : null;
   }
 
-  #floor(): Floor {
+  #floor(): DealerListener {
     return {
       hear: (event, isPast) => this.#hear(event, isPast),
       changed: (passed) => this.#tell(passed),
@@ -454,7 +454,7 @@ export class TableHost {
     if (problem !== null) return this.#refuse(looker, 'illegal', problem);
     this.#adviseNoMore();
     this.#advising = new Advising(channel, n, adviser.id);
-    const consult = (manner: Manner): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
+    const consult = (manner: AskOptions): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
     this.#advising.advise(consult, looker.send, wish).catch((error: unknown) => this.#fail(error));
   }
 

@@ -1,6 +1,6 @@
 import type { Event, Game, Random, Seat, Viewer } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import type { Clock } from './clock.ts';
 import type { Origin } from './live-match.ts';
 import type { Passing } from './passing.ts';
@@ -18,7 +18,7 @@ export interface TableNeeds {
   readonly policy: TablePolicy;
   readonly standIn: Bot; //    plays for empty seats and for people who are away
   readonly adviser?: Bot; //   gives hints
-  readonly elsewhere?: Elsewhere; // where bots that search think; else here, in slices
+  readonly elsewhere?: RemoteThinking; // where bots that search think; else here, in slices
   readonly store?: TableStorage;
   readonly clock?: Clock;
   readonly time?: ClockState; // what was left of everybody's when the table was put away

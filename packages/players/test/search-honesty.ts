@@ -17,7 +17,7 @@ export interface Extent {
 }
 
 /** A match in mid-game and all that has happened in it. */
-interface Position<T extends GameTypes> {
+interface AskedPosition<T extends GameTypes> {
   readonly match: Match<T>;
   readonly events: readonly Event[];
 }
@@ -29,8 +29,13 @@ const optionsOf = ({ id }: { readonly id: string }, seed: number): Readonly<Reco
 };
 
 /** Games all over the place: by seats, and by what there is to choose before a game. */
-function positions<T extends GameTypes>(game: Game<T>, driver: Bot<T>, every: number, wanted: number): Position<T>[] {
-  const found: Position<T>[] = [];
+function positions<T extends GameTypes>(
+  game: Game<T>,
+  driver: Bot<T>,
+  every: number,
+  wanted: number,
+): AskedPosition<T>[] {
+  const found: AskedPosition<T>[] = [];
   for (let seed = 0; found.length < wanted; seed++) {
     const events: Event[] = [];
     const seats = Math.min(game.seats.max, game.seats.default + (seed % 4));
@@ -57,7 +62,7 @@ type Worlds<T extends GameTypes> = (world: Match<T>, asking: Asking<T>) => Askin
 
 /** The answers, values and reasons included, that are others when only what the seat cannot know is otherwise. */
 async function differences<T extends GameTypes>(
-  states: readonly Position<T>[],
+  states: readonly AskedPosition<T>[],
   bot: Bot<T>,
   budget: Budget,
   swaps: number,

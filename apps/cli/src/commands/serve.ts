@@ -4,7 +4,7 @@ import { CHECK_FAILED, CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { networkAddresses } from '../network.ts';
 import { qrCode } from '../qr-code.ts';
-import type { Given } from '../serve-flags.ts';
+import type { FlagValues } from '../serve-flags.ts';
 import { type ServeSettings, serveSettings } from '../serve-settings.ts';
 import { SERVE_WORDS } from '../serve-words.ts';
 
@@ -52,7 +52,7 @@ function greeting(
 
 /** Serves the table in the browser until somebody ends it. */
 export async function serve(
-  given: Given,
+  given: FlagValues,
   { output }: Terminal,
   environment: Partial<ServeEnvironment> = {},
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { BadInputError } from '@cardwright/engine';
 import { GAMES } from '@cardwright/registry/list';
 import { PgBoss } from 'pg-boss';
 import { entryOf } from '../registry.ts';
-import type { Worked } from '../thread-pool.ts';
+import type { TimedResult } from '../thread-pool.ts';
 
 const SCHEMA = 'cardwright_jobs';
 const RETRIES = 1000; //   of a stretch whose worker failed: what is wrong with it is said, and others may do better
@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** What came of a part. */
-export interface PartResult extends Worked<unknown> {
+export interface PartResult extends TimedResult<unknown> {
   readonly part: number;
 }
 
@@ -78,7 +78,7 @@ export class Queue {
   /** The next job and what to do when it is done; null: there is none now. */
   async take(): Promise<{
     job: Job;
-    done(worked: Worked<unknown>): Promise<void>;
+    done(worked: TimedResult<unknown>): Promise<void>;
     failed(why: string): Promise<void>;
   } | null> {
     const [found] = await this.#boss.fetch<Job>(this.#name);

@@ -1,7 +1,7 @@
 import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
 import { type Clock, type ClockState, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { HeldTable } from '../storage/held-table.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
@@ -23,7 +23,7 @@ export interface TableEnvironment {
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   readonly newId?: () => string; //          of each table; absent: any that nobody can foresee
-  readonly elsewhere?: Elsewhere; //         where bots that search think; else here
+  readonly elsewhere?: RemoteThinking; //         where bots that search think; else here
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   /** The name this server process goes by: it owns the tables it makes. */

@@ -11,7 +11,7 @@ import { isUsual, quickSetup } from './setup.ts';
 const WAIT = 30_000; // ms until a table begins by itself
 
 /** A public table that waits for people. */
-export interface Listed {
+export interface ListedTable {
   readonly id: string;
   readonly game: string;
   readonly seats: number;
@@ -147,7 +147,7 @@ export class Tables {
   }
 
   /** Public tables with a seat free, the fullest first. */
-  lobby(game: string | null = null): Listed[] {
+  lobby(game: string | null = null): ListedTable[] {
     const waiting = [...this.#open.values()].filter(
       ({ setup, free, isWatched }) => setup.isPublic && free > 0 && isWatched && (game === null || setup.game === game),
     );

@@ -3,20 +3,20 @@
 import type {
   Advice,
   Chronicle,
+  CoachLine,
   Frame,
   LogLine,
   Piece,
   Ref,
+  ReplayFrame,
   ReplaySummary,
   Sheet,
-  Still,
-  Teaching,
 } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
-import type { DepthName, Review, Step, Turning } from '@cardwright/review';
+import type { DepthName, Review, Step, TurningPoint } from '@cardwright/review';
 import type { LineState } from './line.ts';
 import type { Ruling } from './rulings.ts';
 
@@ -101,7 +101,7 @@ export interface News {
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly advice: Advice | null; // what was said when a hint was asked for, as it stands
   readonly isKept: boolean; //     it can be found in the archive
-  readonly lesson?: { readonly teaching: Teaching | null; readonly isDone: boolean }; // of a table that teaches
+  readonly lesson?: { readonly teaching: CoachLine | null; readonly isDone: boolean }; // of a table that teaches
 }
 
 /** Everything about a table, for developers. */
@@ -174,8 +174,8 @@ export interface ContrastText {
 }
 
 /** Where a game turned, and by how much the chances may be off. */
-export interface Turned {
-  readonly turnings: readonly Turning[];
+export interface TurningPoints {
+  readonly turnings: readonly TurningPoint[];
   readonly error: number;
 }
 
@@ -231,7 +231,7 @@ export interface Calls {
   insides(given: object): Insides;
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
-  still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  still(given: { at: number; viewer: Viewer; language: Language }): ReplayFrame;
   /** The question the record stops at. */
   posed(given: { viewer: Viewer; language: Language }): Frame;
   /** What comes of answers to it: played on in worlds whoever is asked could imagine. */
@@ -249,14 +249,14 @@ export interface Calls {
   /** What became of everybody in the game that is over here; null: it is not, or its record has not come yet. */
   chronicle(given: { language: Language }): Chronicle | null;
   /** Where it turned for whoever played here; null: nobody did. */
-  turned(given: object): Turned | null;
+  turned(given: object): TurningPoints | null;
   /** The own figures in the last games of that kind, as the chronicle has them; those of this game are not among them. */
   usual(given: object): readonly (readonly (number | null)[])[];
 }
 
 export type CallName = keyof Calls;
-export type Given<N extends CallName> = Parameters<Calls[N]>[0];
-export type Returned<N extends CallName> = ReturnType<Calls[N]>;
+export type CallArguments<N extends CallName> = Parameters<Calls[N]>[0];
+export type CallResult<N extends CallName> = ReturnType<Calls[N]>;
 
 /** From the page. */
 export interface CallMessage {

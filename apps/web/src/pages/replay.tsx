@@ -3,7 +3,7 @@ import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
 import { workerLink } from '../link.ts';
-import type { Opened } from '../replay/opened.ts';
+import type { OpenReplay } from '../replay/open-replay.ts';
 import { createReplay } from '../replay/store.ts';
 import { useSettings } from '../settings.ts';
 import { faultIn } from '../words/faults.ts';
@@ -24,7 +24,7 @@ type Problem = 'unknown' | 'stopped' | { readonly message: string };
 export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenReplay | null>(null);
   const [legacy, setLegacy] = useState<LegacyLog | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [link] = useState(() => workerLink({ news: () => {}, fault: () => setProblem('stopped') }));

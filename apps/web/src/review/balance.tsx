@@ -1,6 +1,6 @@
 import type { Estimate } from '@cardwright/review';
 import { Fragment, type ReactNode } from 'react';
-import type { ReviewAndText } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 /** A bar from one chance to another, in hundredths; with how far its end may be off. */

@@ -6,7 +6,7 @@ import type { ArchivedGame } from '../archived-game.ts';
 import type { ReviewText } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { useGame } from '../pages/use-game.ts';
-import { playOnAs } from '../replay/opened.ts';
+import { playOnAs } from '../replay/open-replay.ts';
 import { createReplay } from '../replay/store.ts';
 import { formatRoute, goQuietly, parseRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
@@ -16,9 +16,9 @@ import { BalanceChart } from './balance.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import { Choices } from './choices.tsx';
 import { ReviewHead, type SeatWish } from './head.tsx';
-import { useReviewKeys, type Ways } from './keys.ts';
+import { type ReviewNavigation, useReviewKeys } from './keys.ts';
 import { Moment } from './moment.tsx';
-import { firstMoment, type ReviewAndText, turnText } from './opened.ts';
+import { firstMoment, type ReviewAndText, turnText } from './review-text.ts';
 import { Share } from './share.tsx';
 import { TextForm } from './text-form.tsx';
 import { VerdictPart } from './verdict.tsx';
@@ -67,7 +67,7 @@ function ReviewBoard(props: BoardProps & { readonly told: ReviewText }): ReactNo
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [kept, at, seat]);
-  const ways = useMemo((): Ways => waysOf(all.review, told.mattered, setAt), [all.review, told]);
+  const ways = useMemo((): ReviewNavigation => waysOf(all.review, told.mattered, setAt), [all.review, told]);
   useReviewKeys(ways);
 
   const verdict = review.steps[at]?.verdict ?? null;
@@ -172,7 +172,11 @@ function ReviewBoard(props: BoardProps & { readonly told: ReviewText }): ReactNo
 }
 
 /** From moment to moment, from own choice to own choice, and over what mattered. */
-function waysOf(review: Review, mattered: readonly number[], go: (to: (at: number) => number) => void): Ways {
+function waysOf(
+  review: Review,
+  mattered: readonly number[],
+  go: (to: (at: number) => number) => void,
+): ReviewNavigation {
   const own = review.steps.filter(({ verdict }) => verdict !== null).map(({ at }) => at);
   const along = (places: readonly number[], by: 1 | -1) =>
     go((at) => (by === 1 ? places.find((each) => each > at) : places.findLast((each) => each < at)) ?? at);

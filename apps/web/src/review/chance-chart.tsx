@@ -12,7 +12,7 @@ import {
   spread,
 } from './chart.ts';
 import { DeathSign, MarkShape } from './mark.tsx';
-import { type ReviewAndText, sideClass, turnText } from './opened.ts';
+import { type ReviewAndText, sideClass, turnText } from './review-text.ts';
 import { useWidth } from './use-width.ts';
 import { usePageWords } from './words.ts';
 

@@ -43,7 +43,7 @@ export function momentNear(slots: readonly Slot[], { left, right }: Plot, x: num
 }
 
 /** The chance of a side as it is drawn: a step holds until the next moment. */
-export interface Drawn {
+export interface SideCurve {
   readonly line: string;
   readonly band: string;
   readonly end: number; // the height of its end
@@ -60,7 +60,7 @@ export function drawnSide(
   side: number,
   slots: readonly Slot[],
   plot: Plot,
-): Drawn {
+): SideCurve {
   const points: { x: number; chance: Estimate }[] = review.steps.map(({ at, before }) => ({
     x: placeOf(slots, plot, at),
     chance: before[side] as Estimate,

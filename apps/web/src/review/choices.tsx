@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type ReviewAndText } from './opened.ts';
+import { judgedAt, type ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 interface ChoicesProps extends ReviewAndText {

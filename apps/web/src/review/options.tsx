@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scaleOf } from './chart.ts';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type ReviewAndText } from './opened.ts';
+import { judgedAt, type ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 const points = (share: number): string => `${Math.round(100 * share)}`;

@@ -3,7 +3,7 @@ import { saveBlob } from '../pages/record-file.ts';
 import { CopyDialog, copyText } from '../replay/copying.tsx';
 import { useSettings } from '../settings.ts';
 import { DialogBox } from '../table/dialog-box.tsx';
-import type { ReviewAndText } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { asPng, summaryPicture, summaryText } from './summary.ts';
 import { usePageWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
 import { drawnSide, heightOf, type Plot, placeOf, slotsOf, spread } from './chart.ts';
-import { DASHES, dashOf, judgedAt, type ReviewAndText, turnText } from './opened.ts';
+import { DASHES, dashOf, judgedAt, type ReviewAndText, turnText } from './review-text.ts';
 import { REVIEW_PAGE_WORDS } from './words.ts';
 
 const SIGNS = { blunder: '??', mistake: '?', found: '!', close: '~' } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReviewAndText } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 interface TextFormProps extends ReviewAndText {

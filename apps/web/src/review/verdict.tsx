@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type ReviewAndText, turnText } from './opened.ts';
 import { Options } from './options.tsx';
+import { judgedAt, type ReviewAndText, turnText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 interface VerdictPartProps extends ReviewAndText {

@@ -39,13 +39,13 @@ export interface Timings {
   'rescue-asked': { readonly seat: Seat; readonly helper: Seat };
   recovered: { readonly seat: Seat; readonly amount: number };
   death: { readonly seat: Seat; readonly killer: Seat | null };
-  lost: Lost;
+  lost: LostCards;
   'discard-piled': { readonly seat: Seat; readonly cards: readonly number[] };
 }
 export type Timing = keyof Timings;
 
 /** Cards that left a hero's hand and equipment together. */
-export interface Lost {
+export interface LostCards {
   readonly seat: Seat;
   readonly hand: readonly number[];
   readonly equipment: readonly number[];

@@ -3,7 +3,7 @@ import { BadInputError, isForced, type Language, type MatchRecord, one } from '@
 import type { FromHost } from '@cardwright/host';
 import type { Pair } from '@cardwright/online';
 import { cleanText } from '@cardwright/presenter';
-import type { Happened, Label, Option, View } from '@cardwright/sorcery';
+import type { GameEvent, Label, Option, View } from '@cardwright/sorcery';
 import type { Leaving } from '../../display.ts';
 import { CrashError, INTERRUPTED, LeftError } from '../../faults.ts';
 import { finished, leftIn, whereabouts } from '../../keeping.ts';
@@ -126,12 +126,12 @@ class Program {
   }
 
   /** What is done with the events in a message; what happened before a game was saved is not told again. */
-  #telling(act: (event: Happened) => void): (message: FromHost) => void {
+  #telling(act: (event: GameEvent) => void): (message: FromHost) => void {
     let isTold = this.#setup.saved !== null;
     return (message) => {
       const told = message.type === 'history' && !isTold ? message.told : message.type === 'told' ? [message] : [];
       isTold ||= message.type === 'history'; // where something is taken back it is told once more
-      for (const { events = [] } of told) for (const event of events) act(event as Happened);
+      for (const { events = [] } of told) for (const event of events) act(event as GameEvent);
     };
   }
 

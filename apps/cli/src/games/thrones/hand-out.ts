@@ -1,6 +1,6 @@
 import { HUMAN } from '@cardwright/players';
 import { setupFrom } from '@cardwright/registry/thrones';
-import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
+import { deal, type GameEvent, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../../arguments.ts';
 import { readText } from '../../files.ts';
 import { Keyboard } from '../../keyboard.ts';
@@ -43,7 +43,7 @@ export async function handOut(
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
   const shared = { ...given, open: given.browser !== false };
   const display = (said: string | null): HandOutDisplay => {
-    const lines = new HandOutDisplay(at, (event) => tell(event as Happened));
+    const lines = new HandOutDisplay(at, (event) => tell(event as GameEvent));
     if (given.open === true && setup.players.includes(HUMAN)) table.hearAll();
     lines.print(...(said === null ? [] : [said]), `Seed = ${seed}`);
     return lines;
@@ -52,7 +52,7 @@ export async function handOut(
 }
 
 /** The hand-out's lines; a hand that is not for these eyes lies face down. */
-function tell(event: Happened): readonly string[] {
+function tell(event: GameEvent): readonly string[] {
   if (event.type !== 'hand-dealt' || event.secret !== undefined) return handOutLine(event);
   return [`hands[${event.seat}]: [${Array.from({ length: event.count }, () => '?').join(',')}]`];
 }

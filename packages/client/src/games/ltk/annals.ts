@@ -1,11 +1,11 @@
 import type { Seat } from '@cardwright/engine';
 import type { Ltk, PlayerView } from '@cardwright/ltk';
 import { plain } from '@cardwright/presenter';
-import type { Annals, Bygone, Episode, RowTale, SideTale } from '../../ending/annals.ts';
+import type { Annals, Episode, FinishedGame, RowSummary, SideSummary } from '../../ending/annals.ts';
 import { ANNALS_WORDS, type BlowSaid } from './annals-words.ts';
 import { chineseName, heroName, heroTile, joined } from './heroes.ts';
 
-type Past = Bygone<Ltk>;
+type Past = FinishedGame<Ltk>;
 type LtkEpisode = Episode<Ltk['event']>;
 
 /** How much there is to say of an event. */
@@ -132,7 +132,7 @@ function fateOf(game: Past, seat: Seat): string {
   return words.fate([end, ...kills]);
 }
 
-function rowOf(game: Past, seat: Seat): RowTale {
+function rowOf(game: Past, seat: Seat): RowSummary {
   const { view, context } = game;
   const words = wordsOf(game);
   const { heroes, revealed, role, alive } = playerIn(game, seat);
@@ -181,7 +181,7 @@ function rowOf(game: Past, seat: Seat): RowTale {
 }
 
 /** Everybody by side; in the Lord's side the Lord last, every careerist alone. */
-function sidesOf(game: Past): SideTale[] {
+function sidesOf(game: Past): SideSummary[] {
   const words = wordsOf(game);
   const seats = game.view.players.map(({ seat }) => seat);
   const keyOf = (seat: Seat): string => {

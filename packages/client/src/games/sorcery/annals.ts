@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@cardwright/engine';
 import { plain } from '@cardwright/presenter';
 import type { Sorcery } from '@cardwright/sorcery';
-import type { Annals, AnnalsWords, Bygone, Episode, RowTale } from '../../ending/annals.ts';
+import type { Annals, AnnalsWords, Episode, FinishedGame, RowSummary } from '../../ending/annals.ts';
 
 interface SorceryAnnalsWords extends AnnalsWords {
   readonly columns: readonly string[];
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, SorceryAnnalsWords>> = {
   },
 };
 
-type Past = Bygone<Sorcery>;
+type Past = FinishedGame<Sorcery>;
 type SorceryEpisode = Episode<Sorcery['event']>;
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -129,7 +129,7 @@ const WINS: Readonly<Record<Language, (name: string) => string>> = {
 const nameOf = ({ own, context }: Past, seat: Seat): string =>
   seat === own ? WORDS[context.language].own : context.presenter.name(seat);
 
-function rowOf(game: Past, seat: Seat): RowTale {
+function rowOf(game: Past, seat: Seat): RowSummary {
   const { view, episodes, context, own } = game;
   const words = WORDS[context.language];
   const { life = 0, minions = [] } = view.players[seat] ?? {};
