@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Fault, Reaching, Told, Verdict, Work } from './mutants/worker.ts';
+import type { Fault, Reaching, Verdict, Work, WorkerMessage } from './mutants/worker.ts';
 
 interface Area {
   readonly mutate: readonly string[]; // where faults are planted
@@ -130,7 +130,7 @@ function tryFaults(): Promise<boolean> {
       if (trying !== null && seconds() >= trying.until) giveUp(trying);
     }, 500);
     worker.on('error', (error) => (trying === null ? reject(error) : giveUp(trying)));
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: WorkerMessage) => {
       if (told.type === 'fails') reject(new Error(`without any fault "${told.test}" fails: ${told.reason}`));
       else if (told.type === 'reaching') ({ reaching } = told);
       else if (told.type === 'done') void finish(true);

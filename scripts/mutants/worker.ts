@@ -32,7 +32,7 @@ export interface Fault {
 /** `static`: only run while modules are imported, so never with the switch on. */
 export type Verdict = 'noticed' | 'survived' | 'unreached' | 'static';
 
-export type Told =
+export type WorkerMessage =
   | { readonly type: 'reaching'; readonly reaching: Reaching }
   | { readonly type: 'fails'; readonly test: string; readonly reason: string }
   | { readonly type: 'trying'; readonly fault: Fault; readonly usual: number } // seconds that its tests take without it
@@ -41,7 +41,7 @@ export type Told =
 
 const root = join(import.meta.dirname, '../..');
 const { mutate, tests, slowest, tried, reaching: known } = workerData as Work;
-const tell = (told: Told): void => parentPort?.postMessage(told, []);
+const tell = (told: WorkerMessage): void => parentPort?.postMessage(told, []);
 
 const quiet = (): void => {};
 const silent = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: quiet };

@@ -22,7 +22,7 @@ export type Reply =
   | { readonly kind: 'quit' };
 
 /** What talking about a question needs: what is known of the table, and how lines are drawn. */
-export interface Talking {
+export interface ConversationContext {
   readonly client: TableClient;
   readonly entry: Entry;
   readonly paint: Paint;
@@ -40,17 +40,17 @@ const DEFAULT_LOG = 10;
 const BESIDE_CHOICES = 8; // rows of a terminal that are not for choices
 
 /** The question with what is at stake, as a sentence. */
-export function question({ paint, client }: Talking): string {
+export function question({ paint, client }: ConversationContext): string {
   const sentence = plain(client.frame?.status ?? []);
   const stop = /[.。!?？]$/.test(sentence) ? '' : client.language === 'zh' ? '。' : '.';
   return text(paint, `${sentence}${stop}`);
 }
 
 /** What that which is offered would do, in its own words. */
-export const noteOf = ({ paint, client }: Talking): string => text(paint, client.frame?.prompt?.note ?? '');
+export const noteOf = ({ paint, client }: ConversationContext): string => text(paint, client.frame?.prompt?.note ?? '');
 
 /** The question, what that which is offered would do, the choices by number, and how many are to be picked. */
-export function askedLines(at: Talking, { decision }: Asked): string[] {
+export function askedLines(at: ConversationContext, { decision }: Asked): string[] {
   const { paint, client } = at;
   const note = noteOf(at);
   const choices = choicesIn(paint, decision);
@@ -68,28 +68,29 @@ export function askedLines(at: Talking, { decision }: Asked): string[] {
 const shorter = (a: readonly string[], b: readonly string[]): readonly string[] => (b.length < a.length ? b : a);
 
 /** What has happened, a line each. */
-export const logLines = ({ client, paint }: Talking): string[] => client.log.map(({ spans }) => spoken(paint, spans));
+export const logLines = ({ client, paint }: ConversationContext): string[] =>
+  client.log.map(({ spans }) => spoken(paint, spans));
 
 /** What a strong player would do; about a choice: why not this? */
-function hint({ advise, paint }: Talking, about: Choice | null): Reply {
+function hint({ advise, paint }: ConversationContext, about: Choice | null): Reply {
   const lines = advise?.(about).then((advice) => hintLines(advice, paint));
   return lines === undefined ? { kind: 'show', lines: hintLines(null, paint) } : { kind: 'later', lines };
 }
 
 /** What is not possible now, a line for each reason; of what is possible, what speaks against it. */
-function whyOf(at: Talking, asked: Asked, typed: string): Reply {
+function whyOf(at: ConversationContext, asked: Asked, typed: string): Reply {
   const isMeant = /^\d+$/.test(typed) || (typed !== '' && !isRuledOut(at, typed)); // a number is that of a choice
   const read = isMeant ? at.client.read(typed) : null;
   if (read !== null && 'choice' in read && at.advise !== undefined) return hint(at, read.choice);
   return { kind: 'show', lines: why(at, asked, typed) };
 }
 
-const isRuledOut = ({ client }: Talking, typed: string): boolean =>
+const isRuledOut = ({ client }: ConversationContext, typed: string): boolean =>
   client.frame?.prompt?.impossible.some(({ what }) =>
     what.some((said) => said.toLowerCase().includes(typed.toLowerCase())),
   ) === true;
 
-export function why({ client, paint }: Talking, { decision }: Asked, typed: string): string[] {
+export function why({ client, paint }: ConversationContext, { decision }: Asked, typed: string): string[] {
   const words = WORDS[paint.presenter.language];
   const { frame } = client;
   if (frame?.prompt == null) return [words.whyNothing];
@@ -108,7 +109,7 @@ export function why({ client, paint }: Talking, { decision }: Asked, typed: stri
   return [words.whyUnknown(typed)];
 }
 
-function rules(at: Talking): string[] {
+function rules(at: ConversationContext): string[] {
   const { client, paint, entry } = at;
   const words = WORDS[paint.presenter.language];
   const game = paint.presenter.words;
@@ -128,7 +129,10 @@ function rules(at: Talking): string[] {
   ];
 }
 
-export function look({ client, entry, paint }: Talking, typed: string): Extract<Reply, { kind: 'show' | 'problem' }> {
+export function look(
+  { client, entry, paint }: ConversationContext,
+  typed: string,
+): Extract<Reply, { kind: 'show' | 'problem' }> {
   const { language } = client;
   if (entry.stage.find === undefined) return { kind: 'problem', problem: WORDS[language].lookNothing };
   if (typed === '') return { kind: 'problem', problem: WORDS[language].lookWhat };
@@ -139,7 +143,7 @@ export function look({ client, entry, paint }: Talking, typed: string): Extract<
   return lines.length > 0 ? { kind: 'show', lines } : { kind: 'problem', problem: WORDS[language].lookUnknown(typed) };
 }
 
-function log(at: Talking, typed: string, fresh: number): Reply {
+function log(at: ConversationContext, typed: string, fresh: number): Reply {
   const words = WORDS[at.client.language];
   const count = typed === '' ? Math.max(DEFAULT_LOG, fresh) : Number(typed);
   if (!Number.isInteger(count) || count < 1) return { kind: 'problem', problem: words.logBad(typed) };
@@ -148,7 +152,7 @@ function log(at: Talking, typed: string, fresh: number): Reply {
 }
 
 /** What a line typed at this question comes to. `fresh`: so many lines of the log are new. */
-export function reply(line: string, at: Talking, asked: Asked, fresh = 0): Reply {
+export function reply(line: string, at: ConversationContext, asked: Asked, fresh = 0): Reply {
   const { client, entry, paint } = at;
   const { decision } = asked;
   const typed = readTyped(line, decision, client.keyOf, paint.presenter, client.labels);

@@ -1,6 +1,6 @@
 import type { Advice, TableClient } from '@cardwright/client';
 import { BadInputError, type Choice, formatRecord } from '@cardwright/engine';
-import type { Reply, Talking } from './conversation.ts';
+import type { ConversationContext, Reply } from './conversation.ts';
 import type { Terminal } from './line-source.ts';
 import { coloursFor, type Paint } from './paint.ts';
 import type { Entry } from './registry.ts';
@@ -12,7 +12,7 @@ const LINE_WIDTH = 80;
 const USUAL_ROWS = 24;
 
 /** The keyboard and the screen at which a table is played: what they show is what the table's client knows. */
-export class Keyboard implements Talking {
+export class Keyboard implements ConversationContext {
   readonly table: TerminalTable;
   readonly file: SaveFile;
   readonly terminal: Terminal;

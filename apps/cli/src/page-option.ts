@@ -4,7 +4,7 @@ import type { Display } from './display.ts';
 import type { Keyboard } from './keyboard.ts';
 import { isInteractive } from './line-source.ts';
 import { playAt } from './playing.ts';
-import type { Around, SharedPage } from './shared-page.ts';
+import type { PageEnvironment, SharedPage } from './shared-page.ts';
 import { WORDS } from './words.ts';
 
 /** The options of every program that shows its table in the browser too. */
@@ -27,15 +27,15 @@ export function portFrom({ page, port }: PageOptions, flag = '--page'): number {
 }
 
 /** The browser's side, loaded only where it is wanted; or why there is none. */
-export const openPage = async (port: number, around: Around | undefined): Promise<SharedPage | string> =>
-  (await import('./shared-page.ts')).SharedPage.open(port, around);
+export const openPage = async (port: number, environment: PageEnvironment | undefined): Promise<SharedPage | string> =>
+  (await import('./shared-page.ts')).SharedPage.open(port, environment);
 
 /** Plays at this keyboard and, where that is wished, in the browser at once. What is to be said about the page is handed to `displayFor`. */
 export async function playShared(
   given: PageOptions,
   at: Keyboard,
   displayFor: (said: string | null) => Interjected,
-  around?: Around,
+  environment?: PageEnvironment,
 ): Promise<void> {
   const { table, client, file, terminal } = at;
   const words = WORDS[client.language];
@@ -44,7 +44,7 @@ export async function playShared(
   try {
     const port = portFrom(given);
     if (given.page === true) {
-      const opened = await openPage(port, around);
+      const opened = await openPage(port, environment);
       page = typeof opened === 'string' ? null : opened;
       said = typeof opened === 'string' ? words.noPage(opened) : words.page(opened.url);
     }

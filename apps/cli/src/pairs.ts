@@ -15,7 +15,7 @@ import type { PairResults } from './sim-worker.ts';
 import type { Part } from './thread-pool.ts';
 
 /** Where a sequential test stands: after how many deals it came to its verdict, if it did. */
-export interface Decided {
+export interface SequentialResult {
   readonly deals: number;
   readonly verdict: Verdict;
 }
@@ -26,7 +26,7 @@ const FEWEST = 16; // deals before a verdict: with fewer the variance is not kno
 const MORE: Hypotheses = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.05 };
 
 /** Tests the deals in their order, as far as there is no gap, so that threads make no difference. */
-export function decide(parts: readonly Part<PairResults>[]): Decided {
+export function decide(parts: readonly Part<PairResults>[]): SequentialResult {
   let [n, mean, squares] = [0, 0, 0];
   for (const { from, result } of parts) {
     if (from !== n) break;

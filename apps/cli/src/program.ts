@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { Terminal } from './line-source.ts';
-import { lab, match, puzzles, sim, tryCard, work } from './program/lab.ts';
-import { backup, online, serve } from './program/online.ts';
-import { ltk, others, play, sorcery, thrones, watch } from './program/play.ts';
-import { replay, review, verify } from './program/records.ts';
-import { refuse } from './program/refusal.ts';
+import { lab, match, puzzles, sim, tryCard, work } from './options/lab-options.ts';
+import { backup, online, serve } from './options/online-options.ts';
+import { ltk, others, play, sorcery, thrones, watch } from './options/play-options.ts';
+import { replay, review, verify } from './options/record-options.ts';
+import { refuse } from './options/refusal.ts';
 
 /** The commands. What each does is loaded when it is called, so that help comes at once. */
 export function programFor(terminal: Terminal): Command {

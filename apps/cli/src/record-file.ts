@@ -14,7 +14,7 @@ import { cannotWrite, readText, writeWhole } from './files.ts';
 import { holdFile } from './held-file.ts';
 
 /** Where the choices of a game are kept as they are made. What cannot be kept now is kept along with the next choice. */
-export interface TableStore {
+export interface RecordStorage {
   readonly path: string;
   readonly length: number; // how many choices it was given
   /** Keeps choices: when this returns, they outlive the program. Throws a BadInputError that says why it cannot. */
@@ -28,7 +28,7 @@ export interface TableStore {
 }
 
 /** The file as we left it. */
-interface Left {
+interface FileStamp {
   readonly ino: number;
   readonly size: number;
   readonly mtimeMs: number;
@@ -38,12 +38,12 @@ interface Left {
  * A record that grows: at every moment the file is a whole record of the game so far. Each choice is one write, over the two lines
  * that close a record, so there is never a second file to be left behind. Nobody else may have the file meanwhile.
  */
-export class RecordFile implements TableStore {
+export class RecordFile implements RecordStorage {
   readonly path: string;
   readonly #release: () => void;
   #record: MatchRecord & { choices: RecordedChoice[] };
   #written: Buffer;
-  #left: Left;
+  #left: FileStamp;
   #isSynced = true; // the machine has written what the program has
 
   private constructor(path: string, record: MatchRecord, release: () => void) {
@@ -151,7 +151,7 @@ export class RecordFile implements TableStore {
     }
   }
 
-  #isOurs(now: Left | undefined): boolean {
+  #isOurs(now: FileStamp | undefined): boolean {
     const { ino, size, mtimeMs } = this.#left;
     return now?.ino === ino && now.size === size && now.mtimeMs === mtimeMs;
   }

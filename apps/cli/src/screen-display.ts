@@ -8,7 +8,7 @@ import type { Keyboard } from './keyboard.ts';
 import { layOut, pages } from './layout.ts';
 import { type Input, LineSource, type Terminal } from './line-source.ts';
 import { printable } from './paint.ts';
-import { questionParts, resultParts, type Shown } from './screen-parts.ts';
+import { questionParts, resultParts, type ScreenState } from './screen-parts.ts';
 import { completed } from './typed-line.ts';
 import { WORDS } from './words.ts';
 
@@ -71,7 +71,7 @@ export class ScreenDisplay implements Display {
     this.#terminal.output.write(`${CLEAR}${lines.map((line) => printable(paint, line)).join('\n')}\n`);
   }
 
-  get #shown(): Shown {
+  get #shown(): ScreenState {
     return { page: this.#choices, fresh: this.#fresh, message: this.#message };
   }
 

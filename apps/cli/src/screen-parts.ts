@@ -1,16 +1,19 @@
 import type { Asked } from '@cardwright/host';
-import { noteOf, question, type Talking } from './conversation.ts';
+import { type ConversationContext, noteOf, question } from './conversation.ts';
 import type { Parts } from './layout.ts';
 import { WORDS } from './words.ts';
 
 /** What a screen shows besides the table: where its choices are, what is new, what came of the last line. */
-export interface Shown {
+export interface ScreenState {
   readonly page: number;
   readonly fresh: number;
   readonly message: string;
 }
 
-function partsOf({ client, entry }: Talking, { fresh, page, message }: Shown): Omit<Parts, 'status' | 'keys'> {
+function partsOf(
+  { client, entry }: ConversationContext,
+  { fresh, page, message }: ScreenState,
+): Omit<Parts, 'status' | 'keys'> {
   const words = WORDS[client.language];
   const log = { lines: client.log, fresh, viewer: client.viewer, more: words.moreLog };
   const { screen } = entry;
@@ -19,7 +22,7 @@ function partsOf({ client, entry }: Talking, { fresh, page, message }: Shown): O
 }
 
 /** A screen with an open question. */
-export function questionParts(at: Talking, { decision }: Asked, shown: Shown): Parts {
+export function questionParts(at: ConversationContext, { decision }: Asked, shown: ScreenState): Parts {
   const words = WORDS[at.client.language];
   return {
     ...partsOf(at, shown),
@@ -32,7 +35,7 @@ export function questionParts(at: Talking, { decision }: Asked, shown: Shown): P
 }
 
 /** The last screen of a game. */
-export const resultParts = (at: Talking, result: string, shown: Shown): Parts => ({
+export const resultParts = (at: ConversationContext, result: string, shown: ScreenState): Parts => ({
   ...partsOf(at, shown),
   status: result,
   keys: () => [WORDS[at.client.language].leave],

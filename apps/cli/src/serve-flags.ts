@@ -40,7 +40,7 @@ export const variableOf = (name: SettingName): string =>
   `CARDWRIGHT_${flagOf(name).slice(2).replaceAll('-', '_').toUpperCase()}`;
 
 /** Settings as they were given by flags. */
-export type Given = Readonly<Partial<Record<SettingName, string | boolean>>>;
+export type FlagValues = Readonly<Partial<Record<SettingName, string | boolean>>>;
 
 /** The variables, for the help. */
 export const environmentHelp = (): string =>

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import { BadInputError, LANGUAGES, type Language } from '@cardwright/engine';
 import {
   coresToUse,
-  type Keeping,
   LOG_LEVELS,
   type LogLevel,
   METRICS_FOR,
   type MetricsFor,
+  type RetentionPeriods,
   USUAL_PORT,
   USUAL_RATE,
 } from '@cardwright/server';
 import { wholeNumber } from './arguments.ts';
 import { dataFolder } from './data-folder.ts';
-import { flagOf, type Given, SERVE_FLAGS, type SettingName, variableOf } from './serve-flags.ts';
+import { type FlagValues, flagOf, SERVE_FLAGS, type SettingName, variableOf } from './serve-flags.ts';
 
 /** How a server is run, complete. */
 export interface ServeSettings {
@@ -25,7 +25,7 @@ export interface ServeSettings {
   readonly nats: string | null; //            through which several servers speak to each other
   readonly threads: number; //                that have the tables, besides the one that people come to
   readonly proxies: readonly string[];
-  readonly keeping: Keeping;
+  readonly keeping: RetentionPeriods;
   readonly rate: number;
   readonly log: LogLevel;
   readonly metricsFor: MetricsFor;
@@ -40,19 +40,19 @@ const HERE = '127.0.0.1';
 const EVERYBODY = '0.0.0.0';
 
 /** A setting with the name it was given by. */
-interface Said {
+interface GivenSetting {
   readonly by: string;
   readonly value: string | boolean;
 }
 
-function saidOf(name: SettingName, given: Given, env: NodeJS.ProcessEnv): Said | null {
+function saidOf(name: SettingName, given: FlagValues, env: NodeJS.ProcessEnv): GivenSetting | null {
   const flag = given[name];
   if (flag !== undefined) return { by: flagOf(name), value: flag };
   const value = env[variableOf(name)];
   return value === undefined || value === '' ? null : { by: variableOf(name), value };
 }
 
-const oneOf = <V extends string>({ by, value }: Said, allowed: readonly V[]): V => {
+const oneOf = <V extends string>({ by, value }: GivenSetting, allowed: readonly V[]): V => {
   const found = allowed.find((each) => each === value);
   if (found !== undefined) return found;
   throw new BadInputError(`${by} is ${JSON.stringify(value)}; it takes ${allowed.join(', ')}`);
@@ -61,7 +61,7 @@ const oneOf = <V extends string>({ by, value }: Said, allowed: readonly V[]): V 
 const YES = new Set([true, '1', 'true', 'yes', 'on']);
 const NO = new Set([false, '0', 'false', 'no', 'off']);
 
-function yesOrNo({ by, value }: Said): boolean {
+function yesOrNo({ by, value }: GivenSetting): boolean {
   if (YES.has(value)) return true;
   if (NO.has(value)) return false;
   throw new BadInputError(`${by} is ${JSON.stringify(value)}; it takes 1 or 0`);
@@ -75,7 +75,7 @@ const isNetwork = (text: string): boolean => {
 };
 
 /** Whose word is taken: this machine's, or that of named addresses. */
-function proxiesFrom(said: Said): string[] {
+function proxiesFrom(said: GivenSetting): string[] {
   if (YES.has(said.value)) return ['loopback'];
   if (NO.has(said.value)) return [];
   const proxies = String(said.value)
@@ -86,22 +86,22 @@ function proxiesFrom(said: Said): string[] {
   throw new BadInputError(`${said.by} names ${JSON.stringify(wrong)}; it takes addresses like 10.0.0.2 or 10.0.0.0/8`);
 }
 
-function databaseFrom({ by, value }: Said): string {
+function databaseFrom({ by, value }: GivenSetting): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : null;
   if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) return String(value);
   throw new BadInputError(`${by} is no address of a PostgreSQL database; it takes postgres://user:password@host/name`);
 }
 
-function exchangeFrom({ by, value }: Said): string {
+function exchangeFrom({ by, value }: GivenSetting): string {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : null;
   if (url !== null && url.protocol === 'nats:' && url.hostname !== '') return String(value);
   throw new BadInputError(`${by} is no address of a NATS server; it takes nats://host:4222`);
 }
 
 /** Reads all settings; each mistake is a line. */
-export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettings {
+export function serveSettings(given: FlagValues, env: NodeJS.ProcessEnv): ServeSettings {
   const mistakes: string[] = [];
-  const read = <V>(name: SettingName, usual: V, from: (said: Said) => V): V => {
+  const read = <V>(name: SettingName, usual: V, from: (said: GivenSetting) => V): V => {
     const said = saidOf(name, given, env);
     if (said === null) return usual;
     try {
@@ -112,8 +112,9 @@ export function serveSettings(given: Given, env: NodeJS.ProcessEnv): ServeSettin
       return usual;
     }
   };
-  const number = (min: number, max: number) => (said: Said) => wholeNumber(said.by, String(said.value), min, max);
-  const text = ({ by, value }: Said): string => {
+  const number = (min: number, max: number) => (said: GivenSetting) =>
+    wholeNumber(said.by, String(said.value), min, max);
+  const text = ({ by, value }: GivenSetting): string => {
     if (typeof value === 'string' && value.trim() !== '') return value;
     throw new BadInputError(`${by} is empty`);
   };

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { BadInputError, type Choice } from '@cardwright/engine';
 import { type FromHost, readMessage, type ToHost } from '@cardwright/host';
-import { appFor, listen, type Seating, type Served, share } from '@cardwright/server';
+import { appFor, listen, type RunningServer, type Seating, share } from '@cardwright/server';
 import { builtPage } from '@cardwright/web/build';
 import type { TerminalTable } from './terminal-table.ts';
 
 /** Where the page comes from, and who opens it. */
-export interface Around {
+export interface PageEnvironment {
   readonly page: () => Promise<string>;
   readonly openBrowser: (url: string) => void;
 }
 
-const USUAL: Around = { page: () => builtPage(), openBrowser };
+const USUAL: PageEnvironment = { page: () => builtPage(), openBrowser };
 
 /** What is done in a page is done at the keyboard, as though it had been typed. False: it cannot be typed now. */
 export interface Typing {
@@ -25,20 +25,20 @@ const FROM_PAGES: ReadonlySet<string> = new Set(['choose', 'history', 'record', 
 
 /** The same table in the browser: what is done there is done here, and the other way round. */
 export class SharedPage implements Seating {
-  readonly #around: Around;
+  readonly #environment: PageEnvironment;
   readonly #token = randomBytes(16).toString('hex');
-  #served: Served | null = null;
+  #served: RunningServer | null = null;
   #shown: { readonly table: TerminalTable; readonly type: Typing } | null = null;
 
-  private constructor(around: Around) {
-    this.#around = around;
+  private constructor(environment: PageEnvironment) {
+    this.#environment = environment;
   }
 
   /** Serves the page, or gives the line that says why there is none. A port that is taken is for whoever named it to settle. */
-  static async open(port: number, around: Around = USUAL): Promise<SharedPage | string> {
+  static async open(port: number, environment: PageEnvironment = USUAL): Promise<SharedPage | string> {
     try {
-      const page = new SharedPage(around);
-      const app = appFor(await around.page());
+      const page = new SharedPage(environment);
+      const app = appFor(await environment.page());
       share(app, page, page.#token);
       page.#served = await listen(app, { port });
       return page;
@@ -55,7 +55,7 @@ export class SharedPage implements Seating {
   }
 
   openBrowser(): void {
-    this.#around.openBrowser(this.url);
+    this.#environment.openBrowser(this.url);
   }
 
   show(table: TerminalTable, type: Typing): void {

@@ -18,9 +18,9 @@ import {
   trial,
 } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
-import { mine, type Puzzle, SEAMS, type Seam } from '@cardwright/puzzles';
+import { type MiningPlan, mine, type Puzzle, SEAMS } from '@cardwright/puzzles';
 import { type ReviewPlan, reviewStretch, type Step } from '@cardwright/review';
-import { dealsWith, ready, type Tried } from './games/ltk/tried.ts';
+import { type CustomContent, dealsWith, ready } from './games/ltk/custom-content.ts';
 import { type Entry, entryOf } from './registry.ts';
 
 /** A stretch of a simulation, in words that a thread can be handed. */
@@ -102,7 +102,7 @@ export async function surveyStretch({ game, bot, plan, stretch }: SurveyTask): P
 /** Some of the deals in which something of one's own is tried. */
 export interface TrialTask {
   readonly bot: string;
-  readonly tried: Tried;
+  readonly tried: CustomContent;
   readonly seats: number;
   readonly seed: number;
   readonly stretch: Stretch;
@@ -124,7 +124,7 @@ export interface MiningTask {
 }
 
 export async function mineStretch({ game, seed, stretch }: MiningTask): Promise<Puzzle[]> {
-  const seam = SEAMS.find((each) => each.game === game) as Seam;
+  const seam = SEAMS.find((each) => each.game === game) as MiningPlan;
   const found: Puzzle[] = [];
   for (let n = stretch.from; n < stretch.to; n++) found.push(...(await mine(entryOf(game), seam, seed, n)));
   return found;

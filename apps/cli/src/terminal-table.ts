@@ -30,7 +30,7 @@ export type Player = Bot | typeof HUMAN;
 /** What is to happen next at a table. */
 export type Turn = 'asked' | 'curtain' | 'over' | 'closed';
 
-interface Wanted extends Pick<TableNeeds, 'origin' | 'forced' | 'rest' | 'botRandom'> {
+interface TerminalTableOptions extends Pick<TableNeeds, 'origin' | 'forced' | 'rest' | 'botRandom'> {
   readonly budget?: Budget; // how long bots may think
 }
 
@@ -57,7 +57,7 @@ export class TerminalTable {
     entry: Entry,
     players: readonly Player[],
     language: Language,
-    wanted: Wanted,
+    wanted: TerminalTableOptions,
     names: readonly string[] = [],
   ) {
     this.entry = entry;

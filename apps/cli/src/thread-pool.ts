@@ -2,25 +2,25 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Stretch } from '@cardwright/lab';
 
 /** What came of a stretch, and how long it took whoever worked it out. */
-export interface Worked<R> {
+export interface TimedResult<R> {
   readonly result: R;
   readonly ms: number;
 }
 
 /** Does the work of a stretch, here, in a thread or on another machine. */
-export type Work<R> = (stretch: Stretch) => Promise<Worked<R>>;
+export type Work<R> = (stretch: Stretch) => Promise<TimedResult<R>>;
 
 export interface Part<R> extends Stretch {
   readonly result: R;
 }
 
 /** How much is sent at a time: for about so long, and no more games than that. */
-export interface Helping {
+export interface BatchSize {
   readonly ms: number;
   readonly games: number;
 }
 
-export const NEAR: Helping = { ms: 150, games: 2000 }; // short enough for progress, long enough to be worth sending
+export const NEAR: BatchSize = { ms: 150, games: 2000 }; // short enough for progress, long enough to be worth sending
 
 const SMALL = 1 / 8; // of a helping: less is not worth sending, not even at the end
 const EARLY = 4; //     lanes that find out how many games a helping is; the others begin then, or after the time of one
@@ -71,12 +71,12 @@ export const finished = (parts: readonly Stretch[]): number => parts.reduce((sum
 
 /** Whoever runs a function of `sim-worker.ts` by its name: this thread, several, or those who take from a queue. */
 export interface Pool<Task, R> {
-  run(task: Task): Promise<Worked<R>>;
+  run(task: Task): Promise<TimedResult<R>>;
   close(): Promise<void>;
 }
 
 /** What something gives, and how long it took. */
-export async function timing<R>(act: () => R | Promise<R>): Promise<Worked<R>> {
+export async function timing<R>(act: () => R | Promise<R>): Promise<TimedResult<R>> {
   const began = performance.now();
   const result = await act();
   return { result, ms: performance.now() - began };

@@ -6,7 +6,7 @@ import { FAR } from '../src/jobs/queue-pool.ts';
 import { decide, summaryOf } from '../src/pairs.ts';
 import { Progress, progressText } from '../src/progress.ts';
 import type { PairResults } from '../src/sim-worker.ts';
-import { finished, type Part, shareOut, type Worked } from '../src/thread-pool.ts';
+import { finished, type Part, shareOut, type TimedResult } from '../src/thread-pool.ts';
 
 describe('sharing out', () => {
   test.each([
@@ -31,7 +31,10 @@ describe('sharing out', () => {
 
   test('many lanes do not make many small stretches of it', async () => {
     const perGame = 0.3; // ms
-    const work = async ({ from, to }: Stretch): Promise<Worked<number>> => ({ result: 0, ms: (to - from) * perGame });
+    const work = async ({ from, to }: Stretch): Promise<TimedResult<number>> => ({
+      result: 0,
+      ms: (to - from) * perGame,
+    });
     const parts = await shareOut(100_000, 64, work, () => false, FAR);
     expect(finished(parts)).toBe(100_000);
     expect(parts.length).toBeLessThan(170);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deliver } from '../src/files.ts';
-import { KeptSurvey } from '../src/kept-survey.ts';
+import { StoredSurvey } from '../src/stored-survey.ts';
 import { filesIn, folder, NOWHERE } from './command-line.ts';
 
 test('a result that cannot be written where it was wished is printed, and that is said', () => {
@@ -20,7 +20,7 @@ test('a result that cannot be written where it was wished is printed, and that i
 
 test('games that cannot be kept are played on, and that is said once', () => {
   const said: string[] = [];
-  const kept = new KeptSurvey('about', { XDG_DATA_HOME: NOWHERE }, (line) => said.push(line));
+  const kept = new StoredSurvey('about', { XDG_DATA_HOME: NOWHERE }, (line) => said.push(line));
   kept.take([{ from: 0, to: 2, result: { games: 2, counts: {}, digest: 1 } }], 0);
   for (const each of [kept, kept]) each.save();
   expect(said).toEqual([

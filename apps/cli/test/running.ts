@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import type { Terminal } from '../src/line-source.ts';
-import type { Around } from '../src/shared-page.ts';
+import type { PageEnvironment } from '../src/shared-page.ts';
 
 /** A program that shows its table in the browser too, while it runs. */
 export class Running {
@@ -13,7 +13,7 @@ export class Running {
   #wake: () => void = () => {};
 
   constructor(
-    program: (terminal: Terminal, around: Around) => Promise<void>,
+    program: (terminal: Terminal, environment: PageEnvironment) => Promise<void>,
     isTerminal: boolean,
     page: () => Promise<string>,
   ) {
@@ -23,8 +23,8 @@ export class Running {
       this.said += text;
       this.#wake();
     });
-    const around = { page, openBrowser: (url: string) => void this.opened.push(url) };
-    this.over = program({ input: this.input, output: this.output }, around).then(
+    const environment = { page, openBrowser: (url: string) => void this.opened.push(url) };
+    this.over = program({ input: this.input, output: this.output }, environment).then(
       () => null,
       (error: Error) => error,
     );

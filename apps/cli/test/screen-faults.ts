@@ -1,7 +1,7 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import { botOf, HUMAN } from '@cardwright/players';
 import { displayWidth } from '@cardwright/presenter';
-import type { Talking } from '../src/conversation.ts';
+import type { ConversationContext } from '../src/conversation.ts';
 import { layOut } from '../src/layout.ts';
 import { type Paint, PLAIN } from '../src/paint.ts';
 import { entryOf } from '../src/registry.ts';
@@ -16,7 +16,7 @@ const SIZES = [
 const KEYS = /1-\d+ (?:choose|选择).*\? (?:help|帮助) $/;
 
 /** What is wrong with the screens of an open question: its pages show every choice, and each of them the one that does least. */
-function faultsOf(at: Talking, fresh: number): string[] {
+function faultsOf(at: ConversationContext, fresh: number): string[] {
   const { client, entry, paint, rows } = at;
   const { asked } = client;
   if (asked === null) return [];

@@ -1,10 +1,10 @@
 import { coresToUse } from '@cardwright/server';
 import { describe, expect, test } from 'vitest';
-import { type Given, SERVE_FLAGS, variableOf } from '../src/serve-flags.ts';
+import { type FlagValues, SERVE_FLAGS, variableOf } from '../src/serve-flags.ts';
 import { serveSettings } from '../src/serve-settings.ts';
 import { run } from './command-line.ts';
 
-const mistakesOf = (given: Given, env: NodeJS.ProcessEnv = {}): string[] => {
+const mistakesOf = (given: FlagValues, env: NodeJS.ProcessEnv = {}): string[] => {
   try {
     serveSettings(given, env);
     return [];

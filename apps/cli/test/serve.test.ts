@@ -4,11 +4,11 @@ import { PassThrough } from 'node:stream';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { serve } from '../src/commands/serve.ts';
-import type { Given } from '../src/serve-flags.ts';
+import type { FlagValues } from '../src/serve-flags.ts';
 import { folder } from './command-line.ts';
 
 /** Serves a small page, has it looked at, and ends. */
-async function serving(given: Given, look: (url: string) => Promise<void> = async () => {}): Promise<string> {
+async function serving(given: FlagValues, look: (url: string) => Promise<void> = async () => {}): Promise<string> {
   const page = folder();
   writeFileSync(join(page, 'index.html'), '<h1>Table</h1>');
   const output = new PassThrough({ encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveTables } from '../src/index.ts';
-import type { Served } from '../src/serve.ts';
+import type { RunningServer } from '../src/serve.ts';
 import { folderWithPage } from '../test/folders.ts';
 import { play, two } from '../test/two.ts';
 
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-let served: Served;
+let served: RunningServer;
 let base = '';
 let stop = (): unknown => undefined;
 

@@ -51,13 +51,13 @@ const noTables = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   request.method === 'GET' && request.url === '/api/me' ? reply.code(204).send() : refuse(request, reply);
 
 /** What stands around a server. */
-export interface Surroundings {
+export interface AppOptions {
   readonly log?: Logging; //              nothing is written down unless wanted
   readonly proxies?: readonly string[]; // whose word is taken for where a request comes from
 }
 
 /** Serves a built page; not listening yet, so that more can be added to it. */
-export function appFor(folder: string, { log, proxies = [] }: Surroundings = {}): FastifyInstance {
+export function appFor(folder: string, { log, proxies = [] }: AppOptions = {}): FastifyInstance {
   const app = fastify({
     logger: log === undefined ? false : loggerFor(log),
     logController: new LogController({ disableRequestLogging: true }), // it writes whole addresses, and some hold secrets

@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Counting, Lines } from './online/lines.ts';
+import type { LineCounters, Lines } from './online/lines.ts';
 import type { Tally } from './threads/table-threads.ts';
 
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]; // seconds
 
 /** What is counted. */
-export interface Counted {
+export interface MetricSources {
   readonly tallies: () => Promise<readonly Pick<Tally, 'census' | 'kept'>[]>; // of all threads
   readonly lines: Lines;
 }
 
 /** The figures of a server, for Prometheus: no name, no table and no card is in them. */
-export class Metrics implements Counting {
+export class Metrics implements LineCounters {
   readonly #registry = new Registry();
   readonly #messages: Counter<'way'>;
   readonly #bytes: Counter;
@@ -40,7 +40,7 @@ export class Metrics implements Counting {
   }
 
   /** Counts these from now on. */
-  watch({ tallies, lines }: Counted): void {
+  watch({ tallies, lines }: MetricSources): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number): void =>
       void new Gauge({

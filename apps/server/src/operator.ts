@@ -9,14 +9,14 @@ export type MetricsFor = (typeof METRICS_FOR)[number];
 const PATIENCE = 2_000; // ms the storage may take to answer
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-export interface Operated {
+export interface OperatorOptions {
   readonly metrics: Metrics;
   readonly metricsFor: MetricsFor;
   readonly check: () => Promise<void>; // fails unless the storage answers
 }
 
 /** Adds what an operator asks a server: whether it is ready, and its figures. */
-export function serveOperator(app: FastifyInstance, { metrics, metricsFor, check }: Operated): void {
+export function serveOperator(app: FastifyInstance, { metrics, metricsFor, check }: OperatorOptions): void {
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

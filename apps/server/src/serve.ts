@@ -7,27 +7,27 @@ export const USUAL_PORT = 3000;
 const USUAL_HOST = '127.0.0.1'; // nobody else is let in unless told to
 
 /** Where a server listens. */
-export interface Listening {
+export interface ListenOptions {
   readonly port?: number; // 0: any that is free
   readonly host?: string;
-  readonly onReady?: (served: Served) => void;
+  readonly onReady?: (served: RunningServer) => void;
 }
 
-export interface Serving extends Listening {
+export interface ServeOptions extends ListenOptions {
   readonly folder: string; // the built page
 }
 
 /** A page that is being served. */
-export interface Served {
+export interface RunningServer {
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-export const serveTable = ({ folder, ...where }: Serving): Promise<Served> => listen(appFor(folder), where);
+export const serveTable = ({ folder, ...where }: ServeOptions): Promise<RunningServer> => listen(appFor(folder), where);
 
 /** Lets an app answer, or says in one line why it cannot. */
-export async function listen(app: FastifyInstance, where: Listening = {}): Promise<Served> {
+export async function listen(app: FastifyInstance, where: ListenOptions = {}): Promise<RunningServer> {
   const { port = USUAL_PORT, host = USUAL_HOST, onReady } = where;
   try {
     await app.listen({ port, host });

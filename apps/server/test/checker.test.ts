@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf, pauseAfter } from '../soak/cluster/checker.ts';
-import type { Fate, Kept, Moment, TableHistory } from '../soak/cluster/history.ts';
+import type { Fate, Moment, StoredChoice, TableHistory } from '../soak/cluster/history.ts';
 
 const by = (fence: number): Fate => ({ kind: 'acknowledged', fence });
 const unknown: Fate = { kind: 'unknown' };
@@ -8,10 +8,10 @@ const refused: Fate = { kind: 'refused' };
 
 const chose = (keys: string, fate: Fate): Moment => ({ kind: 'chose', at: 0, keys, fate });
 const saw = (choices: number, fence = 0): Moment => ({ kind: 'told', at: 0, fence, view: `v${choices}` });
-const kept = (seat: number, keys: string, fence = 0, isOwn = true): Kept => ({ seat, keys, fence, isOwn });
+const kept = (seat: number, keys: string, fence = 0, isOwn = true): StoredChoice => ({ seat, keys, fence, isOwn });
 
 /** Two at a table who see how many choices were made. */
-const at = (rows: readonly Kept[], first: readonly Moment[], second: readonly Moment[] = []): TableHistory => ({
+const at = (rows: readonly StoredChoice[], first: readonly Moment[], second: readonly Moment[] = []): TableHistory => ({
   id: 'T',
   kept: rows,
   people: [

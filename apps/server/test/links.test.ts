@@ -4,13 +4,13 @@ import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import { afterEach, expect, test } from 'vitest';
 import { serveTables } from '../src/online/server.ts';
-import { type Served, serveTable } from '../src/serve.ts';
+import { type RunningServer, serveTable } from '../src/serve.ts';
 import { folderWithPage } from './folders.ts';
 import { Visitor } from './visitor.ts';
 
 const { folder, page } = folderWithPage();
 
-let served: Served;
+let served: RunningServer;
 let count = 0;
 const serve = async (data = join(folder, `${count++}.sqlite`)): Promise<string> => {
   served = await serveTables({ folder: page, data, port: 0, policy: { pause: { min: 1, max: 2 } } });

@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { type FairDeal, seedOf } from '@cardwright/online';
 import { afterEach, describe, expect, test } from 'vitest';
 import { appFor } from '../src/app.ts';
-import { type OnlineServing, serveTables } from '../src/online/server.ts';
-import type { Served } from '../src/serve.ts';
+import { type OnlineServeOptions, serveTables } from '../src/online/server.ts';
+import type { RunningServer } from '../src/serve.ts';
 import { folderWithPage } from './folders.ts';
 import { startPostgres } from './postgres.ts';
 import { play, two } from './two.ts';
 import { Visitor } from './visitor.ts';
 
 const { folder, page } = folderWithPage();
-let served: Served;
+let served: RunningServer;
 let count = 0;
-const serve = async (more: Partial<OnlineServing> = {}): Promise<string> => {
+const serve = async (more: Partial<OnlineServeOptions> = {}): Promise<string> => {
   const data = join(folder, `${count++}.sqlite`);
   served = await serveTables({ folder: page, data, port: 0, policy: { pause: { min: 1, max: 5 } }, ...more });
   return `http://127.0.0.1:${served.port}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPassword, keptPassword } from '../src/online/password.ts';
 import { serveTables } from '../src/online/server.ts';
-import type { Served } from '../src/serve.ts';
+import type { RunningServer } from '../src/serve.ts';
 import { SETUP } from './company.ts';
 import { Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ mkdirSync(join(folder, 'page'));
 writeFileSync(join(folder, 'page', 'index.html'), '');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let served: Served;
+let served: RunningServer;
 let base: string;
 beforeEach(async () => {
   served = await serveTables({ folder: join(folder, 'page'), data: ':memory:', port: 0 });

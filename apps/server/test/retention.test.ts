@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Housekeeping, type Keeping } from '../src/online/housekeeping.ts';
+import { Housekeeping, type RetentionPeriods } from '../src/online/housekeeping.ts';
 import { finishedRecord } from '../src/online/stored-record.ts';
 import { Storage, type StoredTable } from '../src/storage/storage.ts';
 import { Company, SETUP } from './company.ts';
@@ -9,7 +9,7 @@ import { storedTable } from './stored-table.ts';
 const DAY = 86_400_000;
 
 /** Cleans a company's house as if it were so many days later. */
-async function clean(company: Company, keeping: Partial<Keeping>, days: number): Promise<void> {
+async function clean(company: Company, keeping: Partial<RetentionPeriods>, days: number): Promise<void> {
   const { storage, tables } = company;
   const wanted = { games: null, deserted: null, ...keeping };
   const housekeeping = new Housekeeping(storage, tables, wanted, [tables.process], (error) =>

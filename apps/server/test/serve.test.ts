@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type Served, type Serving, serveTable } from '../src/index.ts';
+import { type RunningServer, type ServeOptions, serveTable } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-served-'));
 mkdirSync(join(folder, 'assets'));
@@ -24,11 +24,11 @@ writeFileSync(join(folder, 'index.html.gz'), gzipSync(PAGE));
 writeFileSync(join(folder, 'assets/page-abc.js.br'), brotliCompressSync('1'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const open: Served[] = [];
+const open: RunningServer[] = [];
 afterEach(async () => {
   for (const served of open.splice(0)) await served.close();
 });
-const serve = async (serving: Omit<Serving, 'folder'> = {}): Promise<Served> => {
+const serve = async (serving: Omit<ServeOptions, 'folder'> = {}): Promise<RunningServer> => {
   const served = await serveTable({ folder, port: 0, ...serving });
   open.push(served);
   return served;

@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { appFor, listen, type Seating, type Served, share } from '../src/index.ts';
+import { appFor, listen, type RunningServer, type Seating, share } from '../src/index.ts';
 
 const TOKEN = 'f00d';
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-shared-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const open: Served[] = [];
+const open: RunningServer[] = [];
 afterEach(async () => {
   for (const served of open.splice(0)) await served.close();
 });
@@ -29,7 +29,7 @@ class Echo implements Seating {
   }
 }
 
-async function shared(seating: Seating): Promise<Served> {
+async function shared(seating: Seating): Promise<RunningServer> {
   const app = appFor(folder);
   share(app, seating, TOKEN);
   const served = await listen(app, { port: 0 });

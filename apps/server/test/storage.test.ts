@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Finished } from '../src/storage/result-store.ts';
+import type { GameResult } from '../src/storage/result-store.ts';
 import { type Person, Storage } from '../src/storage/storage.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { storedTable as table } from './stored-table.ts';
@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'])('%s: ends of games', (kind) => {
   const open = (): Promise<Storage> => Storage.open(kind === 'sqlite' ? join(folder, 'ends.sqlite') : postgres.url);
   const start = { rating: 1000, doubt: 350, games: 0 };
   /** Everybody who is rated gets a point a game. */
-  const finished = (id: string, who: readonly string[], more: Partial<Finished> = {}): Finished => ({
+  const finished = (id: string, who: readonly string[], more: Partial<GameResult> = {}): GameResult => ({
     table: id,
     game: 'duel',
     outcome: 'won',

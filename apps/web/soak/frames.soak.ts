@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { builtPage } from '../build/index.ts';
 import { theChromium } from '../test/browser/chromium.ts';
-import { startGame } from '../test/browser/sitting.ts';
+import { startGame } from '../test/browser/start-game.ts';
 
 const SECONDS = 40;
 const WORST_MS = 50;

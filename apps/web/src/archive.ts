@@ -5,11 +5,11 @@ import { type ArchivedGame, archivedFrom } from './archived-game.ts';
 interface Schema extends DBSchema {
   games: { key: string; value: ArchivedGame; indexes: { updated: number } };
   records: { key: string; value: string };
-  reviews: { key: string; value: KeptReview };
+  reviews: { key: string; value: StoredReview };
 }
 
 /** A review that was reckoned once, and what it was reckoned from. */
-export interface KeptReview {
+export interface StoredReview {
   readonly of: string; // the game
   readonly from: string; // its record, and how it was reckoned
   readonly review: Review;
@@ -44,15 +44,15 @@ async function put(base: Base, game: ArchivedGame, record: string): Promise<stri
   return written;
 }
 
-interface Kept {
+interface GameAndRecord {
   readonly game: ArchivedGame;
   readonly record: string;
 }
 
 /** Games kept in this browser; where it keeps nothing, as long as whoever asked for it is there. */
 class Archive {
-  readonly #memory = new Map<string, Kept>(); // what could not be stored
-  readonly #reviews = new Map<string, KeptReview>();
+  readonly #memory = new Map<string, GameAndRecord>(); // what could not be stored
+  readonly #reviews = new Map<string, StoredReview>();
   readonly #watchers = new Set<() => void>();
   #problem: string | null = null;
   #base: Promise<Base | null> | null = null;
@@ -141,12 +141,12 @@ class Archive {
     await this.#stored((base) => base.put('games', game));
   }
 
-  async keepReview(name: string, kept: KeptReview): Promise<void> {
+  async keepReview(name: string, kept: StoredReview): Promise<void> {
     this.#reviews.set(name, kept);
     await this.#stored((base) => base.put('reviews', kept, name));
   }
 
-  async review(name: string): Promise<KeptReview | null> {
+  async review(name: string): Promise<StoredReview | null> {
     return this.#reviews.get(name) ?? (await this.#stored((base) => base.get('reviews', name))) ?? null;
   }
 

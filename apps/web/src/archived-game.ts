@@ -52,13 +52,13 @@ export function archivedFrom(before: Omit<ArchivedGame, 'seats' | 'bots'>, recor
 }
 
 /** Who can sit at a table: the bots there are, and the one that sits where nobody else does. */
-export interface Bench {
+export interface BotRoster {
   readonly bots: readonly { readonly id: string }[];
   readonly usualBot: string;
 }
 
 /** The game as it stood before choice `at`, to be played on by a person at this seat; who sat there moves to the person's old seat. */
-export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: Bench): MatchRecord {
+export function playedOn(record: MatchRecord, at: number, seat: number, { bots, usualBot }: BotRoster): MatchRecord {
   const own = record.players.indexOf(HUMAN);
   const players = Array.from({ length: record.seats }, (_, each) => {
     if (each === seat) return HUMAN;

@@ -1,4 +1,4 @@
-import type { CallMessage, CallName, Given, HostMessage, News, Returned, RoomNews } from './host/protocol.ts';
+import type { CallArguments, CallMessage, CallName, CallResult, HostMessage, News, RoomNews } from './host/protocol.ts';
 
 /** What was asked of the host was refused; the message says why in a line. */
 export class RefusedError extends Error {
@@ -6,7 +6,7 @@ export class RefusedError extends Error {
 }
 
 /** What a page hears without asking. */
-export interface Ears {
+export interface LinkListeners {
   news(news: News): void;
   fault(fault: string): void;
   /** The way to a table elsewhere is gone. */
@@ -17,7 +17,7 @@ export interface Ears {
 
 /** A way to the host of a table. */
 export interface Link {
-  call<N extends CallName>(call: N, given: Given<N>): Promise<Returned<N>>;
+  call<N extends CallName>(call: N, given: CallArguments<N>): Promise<CallResult<N>>;
   close(): void;
 }
 
@@ -28,11 +28,11 @@ interface Waiting {
 
 /** Questions and answers over anything that carries messages. */
 class Exchange {
-  readonly #ears: Ears;
+  readonly #ears: LinkListeners;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
 
-  constructor(ears: Ears) {
+  constructor(ears: LinkListeners) {
     this.#ears = ears;
   }
 
@@ -63,7 +63,7 @@ class Exchange {
 }
 
 /** A host in a worker of this page. */
-export function workerLink(ears: Ears): Link {
+export function workerLink(ears: LinkListeners): Link {
   const worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' });
   const exchange = new Exchange(ears);
   worker.onmessage = ({ data }: MessageEvent<HostMessage>) => exchange.receive(data);

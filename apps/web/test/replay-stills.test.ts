@@ -153,7 +153,7 @@ describe('a record that cannot be shown says why, in both languages', () => {
 test('a record made by other rules is no fault: its log is shown', async () => {
   const seat = new TestSeat();
   const record = formatRecord({ ...(await recordOf('thrones')), rules: '999', log: ['Seat 1 plays a card.'] });
-  const { kept } = await seat.call('openReplay', { record, language: 'en' });
+  const { legacy: kept } = await seat.call('openReplay', { record, language: 'en' });
   expect(kept).toEqual({ old: '999', now: '1', lines: ['Seat 1 plays a card.'] });
   expect(seat.faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Host } from '../src/host/host.ts';
-import type { CallName, Given, HostMessage, News, Returned } from '../src/host/protocol.ts';
+import type { CallArguments, CallName, CallResult, HostMessage, News } from '../src/host/protocol.ts';
 
 /** Somebody at a host, without a page: calls it, hears its news. */
 export class TestSeat {
@@ -17,13 +17,13 @@ export class TestSeat {
     });
   }
 
-  async call<N extends CallName>(call: N, given: Given<N>): Promise<Returned<N>> {
+  async call<N extends CallName>(call: N, given: CallArguments<N>): Promise<CallResult<N>> {
     const id = this.#next++;
     const answered = new Promise<HostMessage>((resolve) => this.#waiting.set(id, resolve));
     await this.#host.receive({ id, call, given });
     const message = await answered;
     if ('problem' in message) throw new Error(message.problem);
-    return (message as { returned: Returned<N> }).returned;
+    return (message as { returned: CallResult<N> }).returned;
   }
 
   get news(): News {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { News } from '../src/host/protocol.ts';
-import type { Ears } from '../src/link.ts';
+import type { LinkListeners } from '../src/link.ts';
 import type { Skin } from '../src/skin.ts';
 import { createTable } from '../src/table/store.ts';
 import { TextTable } from '../src/text-table/text-table.tsx';
@@ -20,7 +20,7 @@ const skin: Skin = { theme: 'some', Face: nothing, Back: nothing, Seat: nothing,
 
 /** The page of a text table at this moment, as markup. */
 function page(frame: Frame, picked: readonly string[] = []): string {
-  let ears: Ears | undefined;
+  let ears: LinkListeners | undefined;
   const { store } = createTable(
     (given) => {
       ears = given;

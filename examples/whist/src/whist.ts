@@ -18,7 +18,7 @@ interface State {
 
 type Option = { readonly type: 'play'; readonly card: Card };
 
-type Happened =
+type GameEvent =
   | { type: 'hand-dealt'; seat: Seat; secret?: { to: Seat[]; cards: Card[] } }
   | { type: 'card-played'; seat: Seat; card: Card }
   | { type: 'trick-taken'; seat: Seat };
@@ -27,7 +27,7 @@ export interface Whist {
   state: State;
   option: Option;
   decision: Decision<Option>;
-  event: Happened;
+  event: GameEvent;
   view: Omit<State, 'rng' | 'hands'> & { hands: (Card[] | null)[]; counts: number[] };
   options: object;
 }

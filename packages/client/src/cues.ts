@@ -4,7 +4,7 @@ import type { Cue } from './scene.ts';
 import type { Beat, Stage, StageContext } from './stage.ts';
 
 /** Something to be shown at once: what happened, the view it led to. */
-export interface Scenic {
+export interface SceneStep {
   readonly events: readonly Event[];
   readonly view: unknown;
 }
@@ -15,8 +15,8 @@ const beatOf = (stage: Stage, { events }: Pick<Step, 'events'>): Beat | null => 
 };
 
 /** What is shown at once: each step for itself, but cards that several draw together. */
-export function joined(stage: Stage, steps: readonly Scenic[]): Scenic[] {
-  const shown: Scenic[] = [];
+export function joined(stage: Stage, steps: readonly SceneStep[]): SceneStep[] {
+  const shown: SceneStep[] = [];
   for (const step of steps) {
     const last = shown.at(-1);
     const isMore =
@@ -30,7 +30,7 @@ export function joined(stage: Stage, steps: readonly Scenic[]): Scenic[] {
 }
 
 /** What is to be seen of it; null: nothing. */
-export function cueOf(stage: Stage, { events, view }: Scenic, context: StageContext): Cue | null {
+export function cueOf(stage: Stage, { events, view }: SceneStep, context: StageContext): Cue | null {
   const last = events.at(-1);
   const beat = beatOf(stage, { events });
   if (last === undefined || beat === null) return null;

@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** What a table is shown with besides the moment: its game, how it was set up, who sits where. */
-export interface Around {
+export interface FrameContext {
   readonly staged: Staged;
   readonly options: Readonly<Record<string, unknown>>;
   readonly names: Names;
@@ -28,22 +28,32 @@ export interface Around {
   readonly you?: Seat | null; //         who is "you", if one alone looks
 }
 
-export const presenterFor = ({ staged, language, names, options, you = null }: Omit<Around, 'players'>): Presenter =>
+export const presenterFor = ({
+  staged,
+  language,
+  names,
+  options,
+  you = null,
+}: Omit<FrameContext, 'players'>): Presenter =>
   new Presenter(staged.game, language, (seat) => names[language][seat] ?? String(seat), options, you);
 
-export const contextFor = (around: Around, decision: Decision | null, viewer: Viewer = 'public'): StageContext => ({
+export const contextFor = (
+  frameContext: FrameContext,
+  decision: Decision | null,
+  viewer: Viewer = 'public',
+): StageContext => ({
   viewer,
-  presenter: presenterFor(around),
-  language: around.language,
-  players: around.players,
+  presenter: presenterFor(frameContext),
+  language: frameContext.language,
+  players: frameContext.players,
   decision,
 });
 
 /** Everything that is shown of a moment. */
-export function frameOf(moment: Moment, around: Around): Frame {
-  const { staged } = around;
-  const context = contextFor(around, moment.decision, moment.viewer);
-  const scene = withYou(namedOnce(staged.stage.scene(moment.view, context)), around);
+export function frameOf(moment: Moment, frameContext: FrameContext): Frame {
+  const { staged } = frameContext;
+  const context = contextFor(frameContext, moment.decision, moment.viewer);
+  const scene = withYou(namedOnce(staged.stage.scene(moment.view, context)), frameContext);
   return {
     game: staged.game.id,
     viewer: moment.viewer,
@@ -51,7 +61,7 @@ export function frameOf(moment: Moment, around: Around): Frame {
     status: statusOf(moment, staged, context),
     awaited: awaitedIn(moment),
     scene,
-    prompt: moment.decision === null ? null : promptOf(moment, moment.decision, scene, around, context),
+    prompt: moment.decision === null ? null : promptOf(moment, moment.decision, scene, frameContext, context),
     ending: moment.outcome === null ? null : endingOf(moment.outcome, moment.viewer, staged, context),
     cue: null,
   };
@@ -64,7 +74,7 @@ const namedOnce = (scene: Scene): Scene => ({
 });
 
 /** Whoever looks and has no name is "You" at the table, too. */
-function withYou(scene: Scene, { you = null, language }: Around): Scene {
+function withYou(scene: Scene, { you = null, language }: FrameContext): Scene {
   const own = you === null ? undefined : scene.seats[you];
   if (own === undefined || own.name !== defaultNames[language](own.seat)) return scene;
   const name = plain(begun([{ text: CLIENT_WORDS[language].you }]));
@@ -96,7 +106,7 @@ function promptOf(
   { view, refusals }: Moment,
   decision: Decision,
   scene: Scene,
-  { staged, options, language }: Around,
+  { staged, options, language }: FrameContext,
   context: StageContext,
 ): Prompt {
   const { game, stage } = staged;

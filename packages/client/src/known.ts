@@ -10,7 +10,7 @@ import {
 } from '@cardwright/host';
 
 /** All that is known of a table at the moment; what a host tells changes it bit by bit. */
-export interface Known {
+export interface TableKnowledge {
   readonly n: number;
   readonly viewer: Viewer;
   readonly view: unknown;
@@ -24,7 +24,7 @@ export interface Known {
   readonly outcome: Outcome | null;
 }
 
-export const NOTHING: Known = {
+export const NOTHING: TableKnowledge = {
   n: 0,
   viewer: 'public',
   view: null,
@@ -39,7 +39,7 @@ export const NOTHING: Known = {
 };
 
 /** What is known after something was told: what is absent in it is as it was. */
-export function after(before: Known, told: Told): Known {
+export function after(before: TableKnowledge, told: Told): TableKnowledge {
   const isWhole = told.view !== undefined; // other eyes, maybe: what was asked was asked of somebody else
   const {
     asks = isWhole ? null : before.asks,

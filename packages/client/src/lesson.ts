@@ -2,7 +2,7 @@ import type { GameTypes, Language, Seat } from '@cardwright/engine';
 import type { ThingId } from './scene.ts';
 
 /** What a learner sees when it is asked: all a step may go by. */
-export interface Seen<T extends GameTypes = GameTypes> {
+export interface LessonContext<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly view: T['view'];
   readonly decision: T['decision'];
@@ -13,11 +13,11 @@ export interface Seen<T extends GameTypes = GameTypes> {
 export interface LessonStep<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** It comes up with this question … */
-  asked?(seen: Seen<T>): boolean;
+  asked?(seen: LessonContext<T>): boolean;
   /** … or with something that happened: then it is told at the next question. */
   told?(event: T['event'], seat: Seat): boolean;
   /** What is pointed at: things, a player's `plate:` alone, or `hand` and `actions`, which every table has. */
-  points(seen: Seen<T>): readonly ThingId[];
+  points(seen: LessonContext<T>): readonly ThingId[];
   /** A sentence to do, and one to understand; what is between stars matters most. */
   readonly say: Sayings<T>;
 }
@@ -25,8 +25,8 @@ export interface LessonStep<T extends GameTypes = GameTypes> {
 type Saying = readonly [does: string, means: string];
 
 interface Sayings<T extends GameTypes> {
-  en(seen: Seen<T>): Saying;
-  zh(seen: Seen<T>): Saying;
+  en(seen: LessonContext<T>): Saying;
+  zh(seen: LessonContext<T>): Saying;
 }
 
 /** A first game: a fixed deal in which everything comes up that is to be taught. */
@@ -39,7 +39,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
 }
 
 /** What the coach says now. */
-export interface Teaching {
+export interface CoachLine {
   readonly id: string;
   readonly at: number; // which of the steps, from 1, in the order they came up
   readonly of: number;
@@ -67,7 +67,7 @@ export class Coach {
   }
 
   /** The learner is asked this question; the same one may be looked at again. */
-  look(question: number, seen: Seen): void {
+  look(question: number, seen: LessonContext): void {
     if (question === this.#question) return;
     this.#question = question;
     this.#close();
@@ -75,7 +75,7 @@ export class Coach {
   }
 
   /** The learner has understood: what else is there to say here? */
-  next(seen: Seen | null): void {
+  next(seen: LessonContext | null): void {
     this.#close();
     if (seen !== null) this.#open(seen);
   }
@@ -85,14 +85,14 @@ export class Coach {
     this.#step = null;
   }
 
-  #open(seen: Seen): void {
+  #open(seen: LessonContext): void {
     const step = this.#lesson.steps.find((each) => !this.#said.has(each.id) && this.#comesUp(each, seen));
     if (step === undefined) return;
     this.#step = step;
     this.#said.add(step.id);
   }
 
-  #comesUp({ id, asked }: LessonStep, seen: Seen): boolean {
+  #comesUp({ id, asked }: LessonStep, seen: LessonContext): boolean {
     return this.#due.has(id) || asked?.(seen) === true;
   }
 
@@ -106,7 +106,7 @@ export class Coach {
   }
 
   /** What is said now, in a language; null: nothing is. */
-  teaching(seen: Seen, language: Language): Teaching | null {
+  teaching(seen: LessonContext, language: Language): CoachLine | null {
     if (this.#step === null) return null;
     const { id, say, points } = this.#step;
     const [does, means] = say[language](seen);

@@ -1,7 +1,7 @@
 // A moment of a match that is at hand: of a replay, or where somebody shows a game that runs beside it.
 import { completeOptions, type Language, type Match, type Viewer } from '@cardwright/engine';
 import type { SeatInfo } from '@cardwright/host';
-import type { Around, Moment } from './frame.ts';
+import type { FrameContext, Moment } from './frame.ts';
 import { namesIn } from './names.ts';
 import type { Staged } from './stage.ts';
 
@@ -21,14 +21,14 @@ export function momentOf(match: Match, viewer: Viewer, at = match.length): Momen
 }
 
 /** What else is needed to show it. */
-export const aroundMatch = (
+export const frameContextOf = (
   staged: Staged,
   match: Match,
   language: Language,
   players: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
   people: readonly SeatInfo[] = [],
-): Around => ({
+): FrameContext => ({
   staged,
   language,
   players,

@@ -11,10 +11,10 @@ import {
   type Viewer,
 } from '@cardwright/engine';
 import { HUMAN } from '@cardwright/players';
-import { cueOf, joined, type Scenic } from './cues.ts';
-import { type Around, begun, contextFor, frameOf, presenterFor } from './frame.ts';
-import { type KeptLog, keptLogOf } from './kept-log.ts';
-import { aroundMatch, momentOf } from './match-moment.ts';
+import { cueOf, joined, type SceneStep } from './cues.ts';
+import { begun, contextFor, type FrameContext, frameOf, presenterFor } from './frame.ts';
+import { type LegacyLog, legacyLogOf } from './legacy-log.ts';
+import { frameContextOf, momentOf } from './match-moment.ts';
 import { namesIn, playerAt, recordedSeats } from './names.ts';
 import type { Frame, LogLine, Ref, Sheet } from './scene.ts';
 import type { Staged } from './stage.ts';
@@ -33,7 +33,7 @@ export interface ReplaySummary {
   readonly ending: string | null;
   readonly people: number; //     how many of the players were people
   readonly own: number | null; // the person's seat
-  readonly kept: KeptLog | null; // of a game played by other rules: all that can be shown of it
+  readonly legacy: LegacyLog | null; // of a game played by other rules: all that can be shown of it
 }
 
 export function summaryOf(staged: Staged, record: MatchRecord): ReplaySummary {
@@ -48,12 +48,12 @@ export function summaryOf(staged: Staged, record: MatchRecord): ReplaySummary {
     ending: outcome,
     people: people.length,
     own: people.length === 1 ? (people[0] as number) : null, // several saw more together than any of them
-    kept: keptLogOf(staged, record),
+    legacy: legacyLogOf(staged, record),
   };
 }
 
 /** A replay at one move, for one viewer. */
-export interface Still {
+export interface ReplayFrame {
   readonly frame: Frame;
   readonly chosen: readonly Span[] | null; // what is chosen next
 }
@@ -101,12 +101,12 @@ export class Replay {
     return last.match;
   }
 
-  #around(match: Match, language: Language): Around {
+  #frameContext(match: Match, language: Language): FrameContext {
     const { options } = this.#record;
     const infos = recordedSeats(this.#record, this.#staged);
     const called = namesIn(this.#staged, match.view('public'), match.seats, infos)[language];
     const seated = infos.map((info, seat) => playerAt(this.#staged, info, false, language, called[seat]));
-    return aroundMatch(this.#staged, match, language, seated, options, infos);
+    return frameContextOf(this.#staged, match, language, seated, options, infos);
   }
 
   /** A viewer there is; a seat that is not at this table sees what everybody sees. */
@@ -117,16 +117,16 @@ export class Replay {
   /** What whoever decides at this move sees, with the question and its answers. */
   asked(at: number, language: Language): Frame {
     const match = this.#matchAt(at);
-    return frameOf(momentOf(match, match.decision?.seat ?? 'public', at), this.#around(match, language));
+    return frameOf(momentOf(match, match.decision?.seat ?? 'public', at), this.#frameContext(match, language));
   }
 
-  still(at: number, viewer: Viewer, language: Language): Still {
+  still(at: number, viewer: Viewer, language: Language): ReplayFrame {
     const place = Math.max(0, Math.min(this.#record.choices.length, at));
     const match = this.#matchAt(place);
     this.#viewer = this.#eyes(viewer);
-    const around = this.#around(match, language);
-    const frame = frameOf(momentOf(match, this.#viewer, place), around);
-    return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, around) };
+    const frameContext = this.#frameContext(match, language);
+    const frame = frameOf(momentOf(match, this.#viewer, place), frameContext);
+    return { frame: { ...frame, prompt: null }, chosen: this.#chosen(place, match, frameContext) };
   }
 
   /** The question a record stops at, as whoever is asked has it before him: for puzzles. */
@@ -135,7 +135,7 @@ export class Replay {
     const place = this.#record.choices.length;
     this.#viewer = this.#eyes(viewer);
     this.#last = { at: place, match };
-    return frameOf(momentOf(match, this.#viewer, place), this.#around(match, language));
+    return frameOf(momentOf(match, this.#viewer, place), this.#frameContext(match, language));
   }
 
   /** How it came to a move from the one before it, step by step. */
@@ -145,7 +145,7 @@ export class Replay {
     if (move === undefined || isLast) return [];
     const eyes = this.#eyes(viewer);
     const { stage } = this.#staged;
-    const scenes: Scenic[] = [];
+    const scenes: SceneStep[] = [];
     let events: Event[] = [];
     const match: Match = this.#matchAt(at - 1).fork({
       listen: (event) => {
@@ -156,25 +156,25 @@ export class Replay {
       },
     });
     match.chooseKeys(move.keys);
-    const around = this.#around(match, language);
+    const frameContext = this.#frameContext(match, language);
     return joined(stage, scenes).map((scene) => {
       const { view } = scene;
       const moment = { at, viewer: eyes, view, decision: null, refusals: [], awaits: [], outcome: null };
-      const cue = cueOf(stage, scene, contextFor(around, null, eyes));
-      return { ...frameOf(moment, around), status: begun(cue?.text ?? []), cue };
+      const cue = cueOf(stage, scene, contextFor(frameContext, null, eyes));
+      return { ...frameOf(moment, frameContext), status: begun(cue?.text ?? []), cue };
     });
   }
 
   /** What is chosen next, for whoever may know: who chooses it, and who sees everything. */
-  #chosen(at: number, match: Match, around: Around): readonly Span[] | null {
+  #chosen(at: number, match: Match, frameContext: FrameContext): readonly Span[] | null {
     const next = this.#record.choices[at];
     if (next === undefined || match.decision === null) return null;
     if (this.#viewer !== 'all' && this.#viewer !== next.seat) return null;
     const byKey = new Map(match.decision.options.map((option) => [match.keyOf(option), option]));
-    const presenter = presenterFor(around);
+    const presenter = presenterFor(frameContext);
     return next.keys.flatMap((key, i) => {
       const said = presenter.option(byKey.get(key) as Option);
-      return i === 0 ? said : [{ text: CLIENT_WORDS[around.language].between }, ...said];
+      return i === 0 ? said : [{ text: CLIENT_WORDS[frameContext.language].between }, ...said];
     });
   }
 
@@ -184,6 +184,10 @@ export class Replay {
 
   sheet(ref: Ref, language: Language): Sheet | null {
     const { match } = this.#last;
-    return this.#staged.stage.sheet(ref, match.view(this.#viewer), contextFor(this.#around(match, language), null));
+    return this.#staged.stage.sheet(
+      ref,
+      match.view(this.#viewer),
+      contextFor(this.#frameContext(match, language), null),
+    );
   }
 }

@@ -27,9 +27,9 @@ import {
 } from '@cardwright/host';
 import { type Presenter, plain, readChoice } from '@cardwright/presenter';
 import { type Advice, adviceIn } from './advice.ts';
-import { cueOf, joined, type Scenic } from './cues.ts';
-import { type Around, begun, contextFor, frameOf, isWonBy, presenterFor } from './frame.ts';
-import { after, type Known, NOTHING } from './known.ts';
+import { cueOf, joined, type SceneStep } from './cues.ts';
+import { begun, contextFor, type FrameContext, frameOf, isWonBy, presenterFor } from './frame.ts';
+import { after, NOTHING, type TableKnowledge } from './known.ts';
 import { Log, linesOf } from './log.ts';
 import { type Names, namesIn, playerAt } from './names.ts';
 import type { Cue, Frame, LogLine, Ref, Sheet } from './scene.ts';
@@ -51,8 +51,8 @@ export class TableClient {
   readonly #carrier: Carrier;
   #language: Language;
   #welcome: Welcome | null = null;
-  #known: Known = NOTHING; //           what is shown
-  #told: Known = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
+  #known: TableKnowledge = NOTHING; //           what is shown
+  #told: TableKnowledge = NOTHING; //            what has been told: the same, unless it is still being shown how it came about
   #cue: Cue | null = null;
   readonly #staging: Staging | null;
   #isBack = false; //                   something was taken back: what leads to the question there has been seen before
@@ -157,7 +157,7 @@ export class TableClient {
   }
 
   /** What happened step by step, each with the view as it was then. */
-  #scenesOf({ view: before }: Known, { steps = [] }: Told): Scenic[] {
+  #scenesOf({ view: before }: TableKnowledge, { steps = [] }: Told): SceneStep[] {
     let view = before;
     return steps.map(({ events, patch = null }) => {
       view = patched(view, patch);
@@ -166,17 +166,17 @@ export class TableClient {
   }
 
   /** Shows what has just happened; nobody is asked yet. */
-  #show(scene: Scenic, before: Known, { n, viewer }: Known): number {
+  #show(scene: SceneStep, before: TableKnowledge, { n, viewer }: TableKnowledge): number {
     this.#known = { ...before, n, viewer, view: scene.view, asks: null, awaits: [], clock: null };
     this.#log.add(n, scene.events, scene.view);
-    this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#around, null, viewer));
+    this.#cue = cueOf(this.#staged.stage, scene, contextFor(this.#frameContext, null, viewer));
     this.#passed = undefined;
     this.#carrier.changed();
     return this.#cue?.ms ?? 0;
   }
 
   /** Shows what is now, and what is asked. */
-  #arrive(told: Told, now: Known): void {
+  #arrive(told: Told, now: TableKnowledge): void {
     const { asks } = this.#known;
     this.#known = now;
     this.#cue = null;
@@ -242,7 +242,7 @@ export class TableClient {
     return typeof viewer === 'number' && !this.isShared ? viewer : null;
   }
 
-  get #around(): Around {
+  get #frameContext(): FrameContext {
     const { seats, view, viewer } = this.#known;
     const names = this.#namesIn(view);
     const called = names[this.#language];
@@ -269,12 +269,12 @@ export class TableClient {
 
   /** The game's words, with everybody's names as they are now. */
   get presenter(): Presenter {
-    return presenterFor(this.#around);
+    return presenterFor(this.#frameContext);
   }
 
   /** Who sits where, in a word or two. */
   get players(): readonly string[] {
-    return this.#around.players;
+    return this.#frameContext.players;
   }
 
   /** Whom everybody waits for, as far as whoever looks may know. */
@@ -316,7 +316,7 @@ export class TableClient {
       awaits: waiting,
       outcome,
     };
-    const frame = frameOf(moment, this.#around);
+    const frame = frameOf(moment, this.#frameContext);
     if (this.#cue !== null) return { ...frame, status: begun(this.#cue.text), cue: this.#cue };
     if (paused) return { ...frame, status: [{ text: CLIENT_WORDS[this.#language].paused }] };
     return this.isShared ? this.#forSeveral(frame, decision) : frame;
@@ -340,7 +340,7 @@ export class TableClient {
   get passed(): readonly Span[] | null {
     const { least } = this.#staged.stage;
     const isPass = this.#passed?.options.some((option) => least(option) !== null) === true;
-    return isPass ? presenterFor(this.#around).decision(this.#passed as Decision, true) : null;
+    return isPass ? presenterFor(this.#frameContext).decision(this.#passed as Decision, true) : null;
   }
 
   get viewer(): Viewer {
@@ -417,14 +417,14 @@ export class TableClient {
   get advice(): Advice | null {
     const { asks } = this.#known;
     if (this.#advice === null || asks === null) return null;
-    const presenter = presenterFor(this.#around);
+    const presenter = presenterFor(this.#frameContext);
     return adviceIn(this.#advice, { decision: asks.decision, labels: this.labels, presenter });
   }
 
   sheet(ref: Ref): Sheet | null {
     const { view, asks, n } = this.#known;
     if (n === 0) return null;
-    return this.#staged.stage.sheet(ref, view, contextFor(this.#around, asks?.decision ?? null));
+    return this.#staged.stage.sheet(ref, view, contextFor(this.#frameContext, asks?.decision ?? null));
   }
 
   /** What can be looked up by this name. */
@@ -436,7 +436,8 @@ export class TableClient {
   read(line: string): { readonly choice: Choice } | { readonly problem: string } {
     const { asked } = this;
     if (asked === null) return { problem: CLIENT_WORDS[this.#language].notAsked };
-    const own = this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#around, asked.decision)) ?? null;
+    const own =
+      this.#staged.stage.read?.(line, asked, this.view, contextFor(this.#frameContext, asked.decision)) ?? null;
     if (own !== null && 'choice' in own) return own;
     const read = readChoice(line, asked.decision, this.keyOf, this.presenter, this.labels);
     return 'choice' in read ? { choice: read.choice } : { problem: own?.problem ?? read.problem };

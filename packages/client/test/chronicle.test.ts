@@ -87,7 +87,7 @@ describe.each(GAMES)('%s with %i seats, seed %i', async (id, seats, seed) => {
   });
 });
 
-interface Told extends Event {
+interface ToldEvent extends Event {
   readonly seat: number;
   readonly from?: number | null;
   readonly amount: number;
@@ -95,7 +95,7 @@ interface Told extends Event {
 
 test('Three Kingdoms: damage, kills and deaths are those of the record', async () => {
   const game = played(await loadGame('ltk-identity'), 8, 4);
-  const events = game.events as readonly Told[];
+  const events = game.events as readonly ToldEvent[];
   for (const { seat, figures, fate, isOut, marks } of rowsOf(await chronicle(game, null))) {
     const dealt = events.filter(({ type, from, seat: to }) => type === 'damaged' && from === seat && to !== seat);
     expect(figures[0]).toBe(dealt.reduce((sum, { amount }) => sum + amount, 0));

@@ -1,7 +1,7 @@
 import { type Game, Match, type Option, type Viewer } from '@cardwright/engine';
 import { whist } from '@cardwright/example-whist';
 import { describe, expect, test } from 'vitest';
-import { aroundMatch, contextFor, type Frame, frameOf, genericStage, momentOf } from '../src/index.ts';
+import { contextFor, type Frame, frameContextOf, frameOf, genericStage, momentOf } from '../src/index.ts';
 
 const staged = { game: whist as unknown as Game, stage: genericStage };
 const players = ['you', 'bot: a', 'bot: b', 'bot: c'];
@@ -14,7 +14,7 @@ function whistAfter(cards: number): Match {
 }
 
 const frameFor = (match: Match, viewer: Viewer): Frame =>
-  frameOf(momentOf(match, viewer), aroundMatch(staged, match, 'en', players));
+  frameOf(momentOf(match, viewer), frameContextOf(staged, match, 'en', players));
 
 const namesOf = (cards: readonly { readonly name: string }[] | undefined): string =>
   cards?.map(({ name }) => name).join(' ') ?? '';
@@ -48,7 +48,7 @@ describe('a game that brings no stage', () => {
   test('a trick of as many cards as there are seats is still a trick', () => {
     const match = whistAfter(3);
     const view = { ...(match.view('all') as object), trick: [0, 1, 2, 3] };
-    const scene = genericStage.scene(view, contextFor(aroundMatch(staged, match, 'en', players), null));
+    const scene = genericStage.scene(view, contextFor(frameContextOf(staged, match, 'en', players), null));
     expect(scene.centre.map(({ cards }) => namesOf(cards))).toEqual(['♣2 ♣3 ♣4 ♣5']);
     expect(scene.seats.map(({ zones }) => zones.map(({ count }) => count))).toEqual([[12], [13], [12], [12]]);
   });

@@ -2,10 +2,10 @@ import { type Language, Match, randomFrom, type Seat, type Viewer } from '@cardw
 import { atOnce, type Bot, Seating } from '@cardwright/players';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import {
-  aroundMatch,
   type CardScene,
   contextFor,
   type Frame,
+  frameContextOf,
   frameOf,
   momentOf,
   type Scene,
@@ -33,7 +33,7 @@ export function shown(
   options: Readonly<Record<string, unknown>> = {},
 ): { readonly frame: Frame; readonly context: StageContext } {
   const you = typeof viewer === 'number' ? viewer : null; // as at a table one looks at alone
-  const around = { ...aroundMatch(staged, match, language, players, options), you };
+  const around = { ...frameContextOf(staged, match, language, players, options), you };
   const moment = momentOf(match, viewer);
   return { frame: frameOf(moment, around), context: contextFor(around, moment.decision) };
 }

@@ -16,7 +16,7 @@ interface Option {
   readonly name: string;
 }
 
-interface Happened extends Event {
+interface GameEvent extends Event {
   readonly type: 'asked';
   readonly step: number;
   readonly secret: { readonly to: readonly Seat[]; readonly hidden: number };
@@ -26,7 +26,7 @@ export interface Toy {
   state: State;
   option: Option;
   decision: Decision<Option>;
-  event: Happened;
+  event: GameEvent;
   view: { readonly step: number; readonly hidden: number | null };
   options: { mood: 'calm' | 'wild'; size: number; open: boolean; title: string };
 }
@@ -34,7 +34,7 @@ export interface Toy {
 /** How many events have ever been built. */
 export const built = { count: 0 };
 
-const asked = ({ step, hidden }: State): Happened => {
+const asked = ({ step, hidden }: State): GameEvent => {
   built.count++;
   return { type: 'asked', step, secret: { to: [1], hidden } };
 };

@@ -1,4 +1,4 @@
-import type { Answer, Manner } from '@cardwright/players';
+import type { Answer, AskOptions } from '@cardwright/players';
 import type { Channel } from './channel.ts';
 import type { FromHost, ToHost } from './wire.ts';
 
@@ -24,7 +24,7 @@ export class Advising {
 
   /** Says it as soon as there is something to say, and again as it is thought about. */
   async advise(
-    consult: (manner: Manner) => Promise<Answer>,
+    consult: (manner: AskOptions) => Promise<Answer>,
     send: (message: FromHost) => void,
     { about, ms = HINT_MS }: Omit<Extract<ToHost, { type: 'hint' }>, 'type'>,
   ): Promise<void> {

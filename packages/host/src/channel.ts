@@ -4,7 +4,7 @@ import { diff } from './patch.ts';
 import type { Asked, Awaited, ClockInfo, Quiet, SeatInfo, Step, Told } from './wire.ts';
 
 /** What a looker is told besides the game itself; compared as JSON, so that only what changed is sent. */
-export interface Around {
+export interface TableStatus {
   readonly asks: () => Omit<Asked, 'n'> | null; // worked out only where it is told
   readonly awaits: readonly Awaited[];
   readonly deadline: object | null; // another one: the clock has to be set anew
@@ -17,7 +17,7 @@ export interface Around {
   readonly outcome: Outcome | null;
 }
 
-type Changing = Omit<Around, 'asks' | 'deadline' | 'clock'>;
+type Changing = Omit<TableStatus, 'asks' | 'deadline' | 'clock'>;
 const CHANGING = ['awaits', 'seats', 'undo', 'quiet', 'curtain', 'paused', 'outcome'] as const;
 
 const KEPT = 16; // messages somebody who was cut off for a moment can still be sent
@@ -145,15 +145,15 @@ export class Channel {
   }
 
   /** Everything as it stands, for a screen that knows nothing. */
-  whole(send: Send, live: LiveMatch, around: Around, question: object | null): void {
-    this.tell(live, around, question);
-    const { asks: _, deadline: __, clock, ...rest } = around;
+  whole(send: Send, live: LiveMatch, status: TableStatus, question: object | null): void {
+    this.tell(live, status, question);
+    const { asks: _, deadline: __, clock, ...rest } = status;
     const told = { type: 'told', n: this.#n, viewer: this.#eyes, view: live.view(this.#eyes) } as const;
     send({ ...told, asks: this.#asked, ...rest, clock: clock() });
   }
 
   /** Tells what is new, if anything is. `question` tells two questions apart. */
-  tell(live: LiveMatch, around: Around, question: object | null, passed?: Told['passed']): void {
+  tell(live: LiveMatch, status: TableStatus, question: object | null, passed?: Told['passed']): void {
     const told: { -readonly [K in keyof Told]: Told[K] } = { type: 'told', n: this.#n + 1, viewer: this.#eyes };
     let isNew = false;
     if (this.#fresh.length > 0) {
@@ -176,18 +176,18 @@ export class Channel {
     }
     this.#view = view;
     for (const name of CHANGING) {
-      const value = around[name];
+      const value = status[name];
       const said = this.#said[name];
       if (said !== undefined && said.value === value) continue;
       const text = JSON.stringify(value);
       this.#said[name] = { value, text };
       if (said?.text === text) continue;
-      (told as Record<string, unknown>)[name] = around[name];
+      (told as Record<string, unknown>)[name] = status[name];
       isNew = true;
     }
     if (question !== this.#question) {
       this.#question = question;
-      const asks = around.asks();
+      const asks = status.asks();
       this.#asked = asks === null ? null : { n: told.n, ...asks };
       told.asks = this.#asked;
       isNew = true;
@@ -196,9 +196,9 @@ export class Channel {
       told.passed = passed;
       isNew = true;
     }
-    if (around.deadline !== this.#deadline) {
-      this.#deadline = around.deadline;
-      told.clock = around.clock();
+    if (status.deadline !== this.#deadline) {
+      this.#deadline = status.deadline;
+      told.clock = status.clock();
       isNew = true;
     }
     const steps = this.isStepwise && this.#steps.length > 0 ? this.#stepByStep(told) : told;

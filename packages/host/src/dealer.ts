@@ -9,7 +9,7 @@ import {
   randomFrom,
   type Seat,
 } from '@cardwright/engine';
-import type { Answer, Bot, Manner } from '@cardwright/players';
+import type { Answer, AskOptions, Bot } from '@cardwright/players';
 import type { Clock } from './clock.ts';
 import { LiveMatch } from './live-match.ts';
 import { passOf } from './passing.ts';
@@ -24,14 +24,14 @@ import {
   underWay,
 } from './question.ts';
 import { isPlayed, type SeatState } from './seats.ts';
-import type { TableStore } from './store.ts';
 import { TableBots } from './table-bots.ts';
 import type { TableNeeds } from './table-needs.ts';
+import type { TableStorage } from './table-storage.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { Quiet } from './wire.ts';
 
 /** Whoever the dealer reports to. */
-export interface Floor {
+export interface DealerListener {
   /** Something happened; `isPast`: before this table was opened, or before something was taken back. */
   hear(event: Event, isPast: boolean): void;
   /** Something is to be told. `passed` was passed for a person just now. */
@@ -53,16 +53,22 @@ export class Dealer {
   questions: Question[] = []; // the one that is asked, and those that are asked ahead
   readonly #needs: TableNeeds;
   readonly #seats: readonly SeatState[];
-  readonly #floor: Floor;
+  readonly #floor: DealerListener;
   readonly #clock: Clock;
-  readonly #store: TableStore;
+  readonly #store: TableStorage;
   readonly #random: Random;
   readonly #bots: TableBots;
   #restUntil = 0; //  people look at what happened
   #isBusy = false; // something is being kept
   #isOpen = true;
 
-  constructor(needs: TableNeeds, seats: readonly SeatState[], clock: Clock, store: TableStore, floor: Floor) {
+  constructor(
+    needs: TableNeeds,
+    seats: readonly SeatState[],
+    clock: Clock,
+    store: TableStorage,
+    floor: DealerListener,
+  ) {
     this.#needs = needs;
     this.#seats = seats;
     this.#floor = floor;
@@ -248,7 +254,7 @@ export class Dealer {
   }
 
   /** What this bot would do in the place of whoever is asked. */
-  consult(bot: Bot, question: Question, manner: Manner): Promise<Answer> {
+  consult(bot: Bot, question: Question, manner: AskOptions): Promise<Answer> {
     return this.#bots.consult(bot, this.matchOf(question), this.live, manner);
   }
 

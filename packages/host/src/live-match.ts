@@ -55,7 +55,7 @@ function begunFrom(game: Game, { seed, seats = game.seats.default, options: give
 const PAGE = 16; // choices
 
 /** What somebody saw last. */
-interface Seen {
+interface LastView {
   readonly view: unknown;
   isNow: boolean; // the table still looks like that
 }
@@ -73,7 +73,7 @@ export class LiveMatch {
   #isNoticed = false; // something happened since the last choice
   #forced = 0; // answers since the last choice that were the only ones
   #last: { readonly seat: Seat; readonly isUnnoticed: boolean } | null = null;
-  readonly #views = new Map<Viewer, Seen>(); // for whoever has looked
+  readonly #views = new Map<Viewer, LastView>(); // for whoever has looked
 
   constructor(game: Game, origin: Origin, listen: (event: Event, isPast: boolean) => void) {
     this.game = game;

@@ -18,7 +18,7 @@ export const botPlayer = (bot: Bot, budget?: Budget): Holder => ({
 export const emptySeat: Holder = { kind: 'empty' };
 
 /** What a person does not want to be asked, and since when. */
-export interface Hush {
+export interface QuietRequest {
   readonly until: Quiet;
   readonly mark: string; // the turn or the card it was said in
 }
@@ -32,7 +32,7 @@ export interface SeatState {
   expiries: number; //         how often in a row the time was up
   bank: number; //             ms left
   turn: string | null; //      the last turn its bank was filled up in
-  hush: Hush | null;
+  hush: QuietRequest | null;
   callOffGrace: (() => void) | null;
 }
 

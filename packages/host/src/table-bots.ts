@@ -1,5 +1,5 @@
 import { childSeed, type Event, type Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
-import { type Answer, type Bot, type Budget, type Manner, Seating } from '@cardwright/players';
+import { type Answer, type AskOptions, type Bot, type Budget, Seating } from '@cardwright/players';
 import type { LiveMatch } from './live-match.ts';
 import { type Question, underWay } from './question.ts';
 import type { SeatState } from './seats.ts';
@@ -65,7 +65,7 @@ export class TableBots {
     const budget: Budget = (holder.kind === 'bot' ? holder.budget : undefined) ?? {};
     let thinking: AbortController | null = null; // most bots answer at once, and none is needed
     let isCalledOff = false;
-    const manner: Manner = {
+    const manner: AskOptions = {
       budget,
       get signal() {
         thinking ??= new AbortController();
@@ -90,7 +90,7 @@ export class TableBots {
   }
 
   /** What a bot would do in the place of whoever is asked in this match. */
-  consult(bot: Bot, match: Match, { seed, length }: LiveMatch, manner: Manner): ReturnType<Seating['consult']> {
+  consult(bot: Bot, match: Match, { seed, length }: LiveMatch, manner: AskOptions): ReturnType<Seating['consult']> {
     return this.#seating.consult(bot, match, randomFrom(childSeed(seed, 9001 + length)), manner);
   }
 }

@@ -9,20 +9,20 @@ import {
   type Viewer,
   whyNot,
 } from '@cardwright/engine';
-import { type Answer, aliasesFor, type Manner } from '@cardwright/players';
+import { type Answer, type AskOptions, aliasesFor } from '@cardwright/players';
 import { Advising } from './advising.ts';
-import { aroundOf, canUndo, curtainOf, type Standing, shownTo } from './around.ts';
 import { Channel } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { Dealer, type Floor } from './dealer.ts';
+import { Dealer, type DealerListener } from './dealer.ts';
 import { passOf } from './passing.ts';
 import type { TablePolicy } from './policy.ts';
 import { Presence } from './presence.ts';
 import { callOff, type Question } from './question.ts';
 import { type Holder, newSeat, recordName, type SeatState, seatInfo } from './seats.ts';
-import { forgetful, type TableStore } from './store.ts';
 import type { Place, TableNeeds } from './table-needs.ts';
-import type { KeptTime } from './timekeeper.ts';
+import { canUndo, curtainOf, shownTo, statusFor, type TableSnapshot } from './table-status.ts';
+import { forgetful, type TableStorage } from './table-storage.ts';
+import type { ClockState } from './timekeeper.ts';
 import { type FromHost, type Quiet, type RefusedCode, readMessage, type SeatInfo, type ToHost } from './wire.ts';
 
 /** A screen at a table: what it says is heard, until it leaves. */
@@ -48,7 +48,7 @@ interface Looker {
 export class TableHost {
   readonly #needs: TableNeeds;
   readonly #clock: Clock;
-  readonly #store: TableStore;
+  readonly #store: TableStorage;
   readonly #seats: readonly SeatState[];
   readonly #channels = new Map<string, Channel>();
   readonly #lookers = new Set<Looker>();
@@ -79,7 +79,7 @@ export class TableHost {
     this.#presence = policy.presence ? new Presence(this.#seats, clock, policy.grace, on) : null;
   }
 
-  #floor(): Floor {
+  #floor(): DealerListener {
     return {
       hear: (event, isPast) => this.#hear(event, isPast),
       changed: (passed) => this.#tell(passed),
@@ -141,7 +141,7 @@ export class TableHost {
   }
 
   /** What is left of everybody's time; null: nobody is hurried. */
-  get time(): KeptTime | null {
+  get time(): ClockState | null {
     return this.#dealer.time.kept(this.length, this.#seats, this.#dealer.questions);
   }
 
@@ -191,26 +191,26 @@ export class TableHost {
     return this.#needs.beats?.(seenBy(event, 'public')) === true;
   }
 
-  get #standing(): Standing {
+  get #snapshot(): TableSnapshot {
     const now = this.#clock.now();
     return { dealer: this.#dealer, seats: this.#seats, infos: this.#infos, policy: this.policy, now };
   }
 
   #tell(passed: Question | null = null): void {
     if (!this.#isOpen) return;
-    const standing = this.#standing;
+    const snapshot = this.#snapshot;
     for (const channel of this.#channels.values()) {
-      this.#lower(channel, standing);
-      const { around, question } = aroundOf(channel, standing);
+      this.#lower(channel, snapshot);
+      const { status, question } = statusFor(channel, snapshot);
       const isOwn = passed !== null && channel.eyes === passed.seat;
-      channel.tell(this.#dealer.live, around, question, isOwn ? passed.decision : undefined);
+      channel.tell(this.#dealer.live, status, question, isOwn ? passed.decision : undefined);
     }
     if (this.#advising?.isStale) this.#adviseNoMore();
   }
 
   /** Where several people share a screen, nobody's hand stays on it when somebody else has to look. */
-  #lower(channel: Channel, standing: Standing): void {
-    if (channel.eyes !== 'public' && curtainOf(channel, standing) != null) channel.look('public');
+  #lower(channel: Channel, snapshot: TableSnapshot): void {
+    if (channel.eyes !== 'public' && curtainOf(channel, snapshot) != null) channel.look('public');
   }
 
   #seatsChanged(): void {
@@ -230,8 +230,8 @@ export class TableHost {
     const { seats } = this.match;
     send({ type: 'welcome', game: game.id, rules: game.rules, seats, options: this.options, aids });
     if (!channel.catchUp(send, since)) {
-      const { around, question } = aroundOf(channel, this.#standing);
-      channel.whole(send, this.#dealer.live, around, question);
+      const { status, question } = statusFor(channel, this.#snapshot);
+      channel.whole(send, this.#dealer.live, status, question);
     }
     channel.add(send);
     for (const seat of channel.seats) this.#arrive(seat);
@@ -371,7 +371,7 @@ export class TableHost {
   /** The question with this number, if it is still open for this looker. */
   #asked(n: number, looker: Looker): Question | null {
     const { channel } = looker;
-    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
+    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#snapshot) : undefined;
     const isOpen =
       question !== undefined && channel.asked === n && !channel.seats.every((seat) => seat !== question.seat);
     if (isOpen && !(this.#dealer.isBusy && question.answer !== null)) return question;
@@ -413,7 +413,7 @@ export class TableHost {
     const { eyes, seats } = looker.channel;
     if (typeof eyes !== 'number' || !seats.includes(eyes)) return this.#refuse(looker, 'not-yours');
     const state = this.#seats[eyes] as SeatState;
-    const question = shownTo(eyes, this.#standing);
+    const question = shownTo(eyes, this.#snapshot);
     const mark = until === null ? null : this.#dealer.mark(eyes, until, question);
     state.hush = until === null || mark === null ? null : { until, mark };
     if (state.hush === null || question === undefined || question.isByItself) return this.#tell();
@@ -424,7 +424,7 @@ export class TableHost {
 
   #undo(looker: Looker): void {
     const { channel } = looker;
-    if (this.#dealer.isBusy || !canUndo(channel, this.#standing)) return this.#refuse(looker, 'no-undo');
+    if (this.#dealer.isBusy || !canUndo(channel, this.#snapshot)) return this.#refuse(looker, 'no-undo');
     const { live } = this.#dealer;
     const last = live.lastOf(channel.seats);
     const cutting = this.#store.cut(last);
@@ -448,14 +448,14 @@ export class TableHost {
     const { channel } = looker;
     const { adviser } = this.#needs;
     if (!this.policy.aids || adviser === undefined) return this.#refuse(looker, 'no-aids');
-    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#standing) : undefined;
+    const question = typeof channel.eyes === 'number' ? shownTo(channel.eyes, this.#snapshot) : undefined;
     const n = channel.asked;
     if (question === undefined || n === null) return this.#refuse(looker, 'not-asked');
     const problem = wish.about === undefined ? null : whyNot(question.decision, wish.about);
     if (problem !== null) return this.#refuse(looker, 'illegal', problem);
     this.#adviseNoMore();
     this.#advising = new Advising(channel, n, adviser.id);
-    const consult = (manner: Manner): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
+    const consult = (manner: AskOptions): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
     this.#advising.advise(consult, looker.send, wish).catch((error: unknown) => this.#fail(error));
   }
 

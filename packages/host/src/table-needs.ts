@@ -1,13 +1,13 @@
 import type { Event, Game, Random, Seat, Viewer } from '@cardwright/engine';
 import type { Bot } from '@cardwright/players';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import type { Clock } from './clock.ts';
 import type { Origin } from './live-match.ts';
 import type { Passing } from './passing.ts';
 import type { TablePolicy } from './policy.ts';
 import type { Holder } from './seats.ts';
-import type { TableStore } from './store.ts';
-import type { KeptTime } from './timekeeper.ts';
+import type { TableStorage } from './table-storage.ts';
+import type { ClockState } from './timekeeper.ts';
 
 /** All a table needs. */
 export interface TableNeeds {
@@ -18,10 +18,10 @@ export interface TableNeeds {
   readonly policy: TablePolicy;
   readonly standIn: Bot; //    plays for empty seats and for people who are away
   readonly adviser?: Bot; //   gives hints
-  readonly elsewhere?: Elsewhere; // where bots that search think; else here, in slices
-  readonly store?: TableStore;
+  readonly elsewhere?: RemoteThinking; // where bots that search think; else here, in slices
+  readonly store?: TableStorage;
   readonly clock?: Clock;
-  readonly time?: KeptTime; // what was left of everybody's when the table was put away
+  readonly time?: ClockState; // what was left of everybody's when the table was put away
   readonly told?: number; //   what is told is numbered from here on: above all that others may have told of this table
   readonly random?: Random; // for pauses only: nothing of the game comes from it
   readonly pace?: number; //   ms people get to see what happened before a bot goes on

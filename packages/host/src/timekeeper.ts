@@ -16,12 +16,12 @@ export interface SeatTime {
 }
 
 /** What is left of everybody's time after so many choices: with it a table goes on elsewhere. */
-export interface KeptTime {
+export interface ClockState {
   readonly choices: number;
   readonly seats: readonly SeatTime[];
 }
 
-const NOTHING_KEPT: KeptTime = { choices: 0, seats: [] };
+const FRESH_CLOCKS: ClockState = { choices: 0, seats: [] };
 
 /** Keeps the time of questions to people: each has its own, and a seat has a bank besides. */
 export class Timekeeper {
@@ -38,7 +38,7 @@ export class Timekeeper {
     policy: TablePolicy,
     passing: Passing,
     expire: (question: Question) => void,
-    kept: KeptTime = NOTHING_KEPT,
+    kept: ClockState = FRESH_CLOCKS,
   ) {
     this.#left = new Map(kept.seats.flatMap(({ left }, seat) => (left === null ? [] : [[seat, left]])));
     this.#clock = clock;
@@ -142,7 +142,7 @@ export class Timekeeper {
   }
 
   /** What is left of everybody's time; null: nobody is hurried. */
-  kept(choices: number, seats: readonly SeatState[], questions: readonly Question[]): KeptTime | null {
+  kept(choices: number, seats: readonly SeatState[], questions: readonly Question[]): ClockState | null {
     if (this.#policy.time === null) return null;
     const leftOf = (seat: Seat): number | null => {
       const given = questions.find((each) => each.seat === seat && each.deadline !== null)?.given ?? null;

@@ -1,14 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { BadInputError, type Game, type RecordedChoice } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { person, type TableStore } from '../src/index.ts';
+import { person, type TableStorage } from '../src/index.ts';
 import { Looker } from './looker.ts';
 import { asked, scripted } from './script.ts';
 import { bots, five, GAMES, tableOf } from './tables.ts';
 
 describe('keeping', () => {
   const choices: RecordedChoice[] = [];
-  const store = (append: TableStore['append']): TableStore => ({ append, cut: () => undefined, end: () => undefined });
+  const store = (append: TableStorage['append']): TableStorage => ({
+    append,
+    cut: () => undefined,
+    end: () => undefined,
+  });
 
   test('nobody hears of a choice before it is kept', async () => {
     let kept: () => void = () => undefined;
@@ -95,7 +99,7 @@ describe('keeping', () => {
     const hidden = [0, 1].map((seat) => asked(seat, 'answer', { secret: true, choices: 3 }));
     const kept: RecordedChoice[] = [];
     let settle: () => void = () => undefined;
-    const store: TableStore = {
+    const store: TableStorage = {
       append: (choice, number) => Promise.resolve().then(() => void kept.splice(number, Infinity, choice)),
       cut: (number) =>
         new Promise((resolve, reject) => {

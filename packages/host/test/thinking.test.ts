@@ -1,13 +1,17 @@
 import { BadInputError, type Decision, type Seat } from '@cardwright/engine';
 import type { Answer, Ask, Bot } from '@cardwright/players';
 import { describe, expect, test } from 'vitest';
-import { botPlayer, type Holder, person, type TableNeeds, type TablePolicy, type TableStore } from '../src/index.ts';
+import { botPlayer, type Holder, person, type TableNeeds, type TablePolicy, type TableStorage } from '../src/index.ts';
 import { Looker } from './looker.ts';
 import { asked, scripted } from './script.ts';
 import { botFrom, decliner, tableOf } from './tables.ts';
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const keptBy = (append: TableStore['append']): TableStore => ({ append, cut: () => undefined, end: () => undefined });
+const keptBy = (append: TableStorage['append']): TableStorage => ({
+  append,
+  cut: () => undefined,
+  end: () => undefined,
+});
 
 /** A bot that answers when it is let. */
 function slowBot() {

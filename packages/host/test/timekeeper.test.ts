@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { type KeptTime, ManualClock, ONLINE, person, type TablePolicy } from '../src/index.ts';
+import { type ClockState, ManualClock, ONLINE, person, type TablePolicy } from '../src/index.ts';
 import { NOTHING, type Question } from '../src/question.ts';
 import { newSeat } from '../src/seats.ts';
 import { Timekeeper } from '../src/timekeeper.ts';
@@ -24,7 +24,7 @@ const question = (seat: Seat, decision: Decision): Question => ({
 const answer = (seat = 0): Question => question(seat, asked(seat, 'answer'));
 const turn = (seat = 0): Question => question(seat, asked(seat, 'play', { checkpoint: true }));
 
-function keeping(kept?: KeptTime, time: TablePolicy['time'] = TIME) {
+function keeping(kept?: ClockState, time: TablePolicy['time'] = TIME) {
   const clock = new ManualClock();
   const expired: Question[] = [];
   const keeper = new Timekeeper(clock, { ...ONLINE, time }, passing, (each) => expired.push(each), kept);

@@ -126,11 +126,11 @@ const sameScript = (chosen: readonly Chosen[]): Script => {
   };
 };
 
-type Told = { steps?: { events: { type: string }[]; patch?: unknown }[]; events?: { type: string }[] };
+type ToldMessage = { steps?: { events: { type: string }[]; patch?: unknown }[]; events?: { type: string }[] };
 
 /** A message in the order it is read: events before what they change. */
 function readIn(text: string): { event: string | null; text: string }[] {
-  const { steps = [], events = [], ...rest } = JSON.parse(text) as Told;
+  const { steps = [], events = [], ...rest } = JSON.parse(text) as ToldMessage;
   const parts = [...steps, { events, patch: rest }];
   return parts.flatMap(({ events: told, patch }) => [
     ...told.map((event) => ({ event: event.type, text: JSON.stringify(event) })),

@@ -1,14 +1,14 @@
 import type { GameTypes, Seat } from '@cardwright/engine';
 
 /** Something that happened to a card of somebody's: dealt before the first turn, drawn later, or played. */
-export interface Handled {
+export interface CardHandling {
   readonly way: 'dealt' | 'drawn' | 'played';
   readonly seat: Seat;
   readonly card: string;
 }
 
 /** What somebody was in a game, by id. */
-export interface Stood {
+export interface SeatIdentity {
   readonly role?: string; //   what is dealt to a seat, or the side it took
   readonly hero?: string;
   readonly pair?: string; //   both heroes, where there are two
@@ -19,9 +19,9 @@ export interface Gauge<T extends GameTypes = GameTypes> {
   /** The turn it is, from 1; 0 before the first. */
   turn(view: T['view']): number;
   /** What a seat was, from a view of everything after the end. */
-  stood?(view: T['view'], seat: Seat): Stood;
+  stood?(view: T['view'], seat: Seat): SeatIdentity;
   /** For one game with these options: the cards an event tells of, event after event. */
-  watch(options: T['options']): (event: T['event']) => readonly Handled[];
+  watch(options: T['options']): (event: T['event']) => readonly CardHandling[];
   readonly hasLeaf: boolean; //           whether the game's search can judge a table as it stands
   readonly roles: readonly string[]; //   in their order
   /** A word of a hero: its kingdom. */

@@ -31,14 +31,14 @@ export interface Onlooker<T extends GameTypes = GameTypes> {
 }
 
 /** A deal; with a number, what lies unseen in the deck is stacked anew by it before anybody is asked. */
-export interface Stacked extends Deal {
+export interface StackedDeal extends Deal {
   readonly stack?: number;
 }
 
 /** Plays one game of bots to its end. */
 export async function playGame<T extends GameTypes>(
   game: Game<T>,
-  { stack, ...deal }: Stacked,
+  { stack, ...deal }: StackedDeal,
   bots: readonly Bot<T>[],
   budget: Budget = {},
   onlooker?: Onlooker<T>,

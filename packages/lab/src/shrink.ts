@@ -1,5 +1,5 @@
 /** A row of a table of shares: wins of so many. */
-export interface Won {
+export interface WinCount {
   readonly n: number;
   readonly won: number;
 }
@@ -11,7 +11,7 @@ const FEWEST_ROWS = 4;
  * Shares drawn towards the share of all, the more the smaller the sample: what is left is about what each row would come to in many
  * games. How far rows truly differ is what they differ by beyond what luck makes of it (method of moments); null with too few rows.
  */
-export function shrunk(rows: readonly Won[]): number[] | null {
+export function shrunk(rows: readonly WinCount[]): number[] | null {
   const total = rows.reduce((sum, { n }) => sum + n, 0);
   if (rows.length < FEWEST_ROWS || total === 0) return null;
   const mean = rows.reduce((sum, { won }) => sum + won, 0) / total;

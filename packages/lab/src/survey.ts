@@ -21,7 +21,7 @@ export interface SurveyPlan {
 }
 
 /** Whose games are surveyed. */
-export interface Surveyed {
+export interface SurveySubject {
   readonly game: Game;
   readonly gauge: Gauge;
   readonly bots: readonly Bot[];
@@ -51,7 +51,7 @@ export const DIGESTS = 2 ** 52;
 
 /** Plays games number `from` to `to` − 1, and counts. */
 export async function survey(
-  { game, gauge, bots }: Surveyed,
+  { game, gauge, bots }: SurveySubject,
   chances: Chances | null,
   plan: SurveyPlan,
   { from, to }: Stretch,

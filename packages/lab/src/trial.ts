@@ -2,7 +2,7 @@ import { childSeed, completeOptions, digestText, type Outcome, type Seat } from 
 import { add, type Counts } from './counts.ts';
 import { playGame } from './play-game.ts';
 import type { Stretch } from './simulate.ts';
-import { compared, DIGESTS, type Survey, type Surveyed } from './survey.ts';
+import { compared, DIGESTS, type Survey, type SurveySubject } from './survey.ts';
 import { type Chances, Witness } from './witness.ts';
 
 /** One deal played twice: as it was, and with something of one's own in it. */
@@ -17,7 +17,7 @@ export const OWN = 'own';
 
 /** Plays deals number `from` to `to` − 1 both ways, and counts; everything but the comparison is of the second games. */
 export async function trial(
-  { game, gauge, bots }: Surveyed,
+  { game, gauge, bots }: SurveySubject,
   chances: Chances | null,
   { seed, seats }: { readonly seed: number; readonly seats: number },
   dealOf: (n: number) => TrialDeal,

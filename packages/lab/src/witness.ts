@@ -1,6 +1,6 @@
 import type { Event, Match, Outcome, Seat } from '@cardwright/engine';
 import { add, type Counts, UNIT } from './counts.ts';
-import type { Gauge, Handled } from './gauge.ts';
+import type { CardHandling, Gauge } from './gauge.ts';
 
 /** The chances of all seats at a table as it stands, 0 to 1. */
 export type Chances = (match: Match) => readonly number[];
@@ -32,9 +32,9 @@ export class Witness {
   readonly #gauge: Gauge;
   readonly #number: number;
   readonly #chances: Chances | null;
-  readonly #handled: (event: Event) => readonly Handled[];
-  readonly #moved: { readonly how: Handled; readonly before: number }[] = [];
-  readonly #dealt = new Map<string, Handled>();
+  readonly #handled: (event: Event) => readonly CardHandling[];
+  readonly #moved: { readonly how: CardHandling; readonly before: number }[] = [];
+  readonly #dealt = new Map<string, CardHandling>();
   #now: readonly number[] | null = null; // in parts of UNIT
   #least: number[] = [];
   #early: readonly number[] | null = null;

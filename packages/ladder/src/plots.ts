@@ -1,11 +1,11 @@
 import { type Mark, plot } from './plot.ts';
 import { beliefsIn, liftsIn, rowsOf, standing } from './report.ts';
 import type { BeliefRow, LiftRow } from './rows.ts';
-import type { Kept } from './store.ts';
+import type { RowResults } from './store.ts';
 
 const marksOf = (
-  all: readonly Kept[],
-  rows: readonly { row: LiftRow; kept: Kept }[],
+  all: readonly RowResults[],
+  rows: readonly { row: LiftRow; kept: RowResults }[],
   at: (row: LiftRow, i: number) => number,
 ): Mark[] =>
   rows.map(({ row, kept }, i) => {
@@ -13,7 +13,7 @@ const marksOf = (
     return { x: at(row, i), y: mean, low, high };
   });
 
-function liftPlot(kept: readonly Kept[]): string {
+function liftPlot(kept: readonly RowResults[]): string {
   const rows = rowsOf<LiftRow>(kept, 'lift').filter(
     ({ row }) => row.table === 'targets' && row.game === 'ltk-identity' && row.b === 'strategist',
   );
@@ -34,7 +34,7 @@ function liftPlot(kept: readonly Kept[]): string {
   });
 }
 
-function timePlot(kept: readonly Kept[]): string {
+function timePlot(kept: readonly RowResults[]): string {
   const rows = rowsOf<LiftRow>(kept, 'lift').filter(({ row }) => row.effort !== undefined);
   const games = [...new Set(rows.map(({ row }) => row.game))];
   /** A share as log-odds, so that all games are drawn in one measure. */
@@ -66,7 +66,7 @@ function timePlot(kept: readonly Kept[]): string {
   });
 }
 
-function beliefPlot(kept: readonly Kept[]): string {
+function beliefPlot(kept: readonly RowResults[]): string {
   return plot({
     title: 'Log-loss of a hidden role, by round',
     x: { label: 'end of round', ticks: [1, 2, 3, 4, 5, 6].map((round) => [round, String(round)]) },
@@ -82,7 +82,7 @@ function beliefPlot(kept: readonly Kept[]): string {
 }
 
 /** The plots of the page, by the names of their files. */
-export const plotsOf = (kept: readonly Kept[]): readonly (readonly [name: string, svg: string])[] => [
+export const plotsOf = (kept: readonly RowResults[]): readonly (readonly [name: string, svg: string])[] => [
   ['lift.svg', liftPlot(kept)],
   ['time.svg', timePlot(kept)],
   ['belief.svg', beliefPlot(kept)],

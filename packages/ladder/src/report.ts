@@ -12,7 +12,7 @@ import {
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
 import { type BeliefRow, baseIdOf, type CrossRow, type LiftRow, type Row, type SharesRow } from './rows.ts';
-import type { Kept } from './store.ts';
+import type { RowResults } from './store.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
@@ -23,7 +23,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const FEWEST = 5;
 
 /** The rows of one kind of which there is something to tell. */
-export function rowsOf<R extends Row>(kept: readonly Kept[], kind: R['kind']): { row: R; kept: Kept }[] {
+export function rowsOf<R extends Row>(kept: readonly RowResults[], kind: R['kind']): { row: R; kept: RowResults }[] {
   return kept.flatMap((each) =>
     each.row.kind === kind && each.results.length >= FEWEST ? [{ row: each.row as R, kept: each }] : [],
   );
@@ -35,7 +35,7 @@ interface Lifts {
   readonly others: readonly number[];
 }
 
-export function liftsIn(all: readonly Kept[], kept: Kept): Lifts {
+export function liftsIn(all: readonly RowResults[], kept: RowResults): Lifts {
   const { row } = kept;
   if (row.kind !== 'lift') return { deals: [], others: [] };
   const scores = scoresIn(kept);
@@ -65,7 +65,7 @@ const shown = ({ as = 'lift' }: LiftRow, { mean, low, high }: Interval): string 
   return `${text(mean)} (${text(low)} to ${text(high)})`;
 };
 
-const msOf = ({ times }: Kept): string =>
+const msOf = ({ times }: RowResults): string =>
   times.every((count) => count === 0) ? '' : `${quantile(times, 0.5)} / ${quantile(times, 0.99)}`;
 
 const rulesOf = ({ options = {} }: Row): string =>
@@ -84,7 +84,7 @@ function verdictOf({ target = 0 }: LiftRow, { low, high }: Interval, deals: numb
 const iterationsOf = ({ budget }: Pick<LiftRow, 'budget'>): string =>
   budget?.iterations === undefined ? '' : ` (${budget.iterations} iterations)`;
 
-function liftLine(row: LiftRow, kept: Kept, all: readonly Kept[]): string[] {
+function liftLine(row: LiftRow, kept: RowResults, all: readonly RowResults[]): string[] {
   const lifts = liftsIn(all, kept);
   const { deals } = lifts;
   const found = standing(row, lifts);
@@ -117,7 +117,7 @@ const LIFT_HEAD = [
   'ms of A, p50 / p99',
 ];
 
-function liftTable(kept: readonly Kept[], which: LiftRow['table']): string {
+function liftTable(kept: readonly RowResults[], which: LiftRow['table']): string {
   const rows = rowsOf<LiftRow>(kept, 'lift').filter(({ row }) => row.table === which);
   return rows.length === 0
     ? 'Not played yet.'
@@ -127,11 +127,11 @@ function liftTable(kept: readonly Kept[], which: LiftRow['table']): string {
       );
 }
 
-const scoresIn = ({ results }: Kept): number[] =>
+const scoresIn = ({ results }: RowResults): number[] =>
   results.flatMap((result) => ('score' in result ? [result.score] : []));
 
 /** What the planner wins more than its twin that believes nothing, on the deals that both played for a side, and whether a sequential test is sure of it. */
-function beliefWorth(kept: readonly Kept[]): string {
+function beliefWorth(kept: readonly RowResults[]): string {
   const lines = rowsOf<LiftRow>(kept, 'lift').flatMap(({ row, kept: without }) => {
     const twin = kept.find((each) => each.row.id === row.id.replace('unbelieving', 'planner'));
     if (row.table !== 'belief' || twin === undefined) return [];
@@ -150,7 +150,7 @@ function beliefWorth(kept: readonly Kept[]): string {
 }
 
 /** By round: the loss of the belief beside that of the prior. */
-export function beliefsIn(kept: Kept): { round: number; loss: number; prior: number; n: number }[] {
+export function beliefsIn(kept: RowResults): { round: number; loss: number; prior: number; n: number }[] {
   const all = kept.results.flatMap((result): readonly Believed[] => ('believed' in result ? result.believed : []));
   return [1, 2, 3, 4, 5, 6].flatMap((round) => {
     const own = all.filter((each) => each.round === round);
@@ -161,7 +161,7 @@ export function beliefsIn(kept: Kept): { round: number; loss: number; prior: num
   });
 }
 
-function beliefTable(kept: readonly Kept[]): string {
+function beliefTable(kept: readonly RowResults[]): string {
   return table(
     ['seats', 'games', 'round', 'log-loss', 'of who saw nothing', 'share'],
     rowsOf<BeliefRow>(kept, 'belief').flatMap(({ row, kept: own }) =>
@@ -177,7 +177,7 @@ function beliefTable(kept: readonly Kept[]): string {
   );
 }
 
-function sharesTable(kept: readonly Kept[]): string {
+function sharesTable(kept: readonly RowResults[]): string {
   const sides = ['lord', 'rebels', 'spy'] as const;
   return table(
     ['seats', 'everywhere', 'games', ...sides],
@@ -189,7 +189,7 @@ function sharesTable(kept: readonly Kept[]): string {
   );
 }
 
-function crossTables(kept: readonly Kept[]): string {
+function crossTables(kept: readonly RowResults[]): string {
   const rows = rowsOf<CrossRow>(kept, 'cross');
   if (rows.length === 0) return 'Not played yet.';
   return rows
@@ -215,7 +215,7 @@ function crossTables(kept: readonly Kept[]): string {
 }
 
 /** All that was measured, as the page has it. */
-export function reportOf(kept: readonly Kept[]): string {
+export function reportOf(kept: readonly RowResults[]): string {
   const [played, wanted] = [
     kept.reduce((sum, each) => sum + each.results.length, 0),
     kept.reduce((sum, { row }) => sum + row.deals, 0),

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { baseIdOf } from './rows.ts';
-import type { Kept } from './store.ts';
+import type { RowResults } from './store.ts';
 import type { Done, Task } from './thread.ts';
 
 /** Plays what is missing, the row that lacks most first, until all is there or the time is over. */
 export async function run(
-  rows: readonly Kept[],
+  rows: readonly RowResults[],
   threads: number,
   isOver: () => boolean,
-  onDeal: (row: Kept) => void,
+  onDeal: (row: RowResults) => void,
 ): Promise<void> {
   const begun = new Set<string>();
   const byId = new Map(rows.map((kept) => [kept.row.id, kept]));
-  const baseLacking = ({ row }: Kept, n: number): Kept | null => {
+  const baseLacking = ({ row }: RowResults, n: number): RowResults | null => {
     const base = row.kind === 'lift' ? byId.get(baseIdOf(row) ?? '') : undefined;
     return base === undefined || base.has(n) || begun.has(`${base.row.id} ${n}`) ? null : base;
   };

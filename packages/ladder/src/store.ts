@@ -15,7 +15,7 @@ interface Head {
 type Line = readonly [n: number, result: Result];
 
 /** The deals of a row that were played by bots that play as they do now. */
-export class Kept {
+export class RowResults {
   readonly row: Row;
   readonly #file: string;
   readonly #style: string;
@@ -92,8 +92,8 @@ export interface Folders {
 const styles = new Map<string, string>();
 
 /** Opens what was kept of each row. */
-export async function openRows(rows: readonly Row[], { dear, quick }: Folders): Promise<Kept[]> {
-  const kept: Kept[] = [];
+export async function openRows(rows: readonly Row[], { dear, quick }: Folders): Promise<RowResults[]> {
+  const kept: RowResults[] = [];
   for (const row of rows) {
     const own: string[] = [];
     for (const bot of botsOf(row)) {
@@ -103,7 +103,7 @@ export async function openRows(rows: readonly Row[], { dear, quick }: Folders): 
     }
     const budget = 'budget' in row ? row.budget : undefined;
     const style = formatDigest(digestText(JSON.stringify([own, budget ?? null])));
-    kept.push(new Kept(row, (await isDear(row)) ? dear : quick, style));
+    kept.push(new RowResults(row, (await isDear(row)) ? dear : quick, style));
   }
   return kept;
 }

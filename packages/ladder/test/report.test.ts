@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { reportOf } from '../src/report.ts';
 import { type LiftRow, ROWS } from '../src/rows.ts';
-import { Kept } from '../src/store.ts';
+import { RowResults } from '../src/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ const row = ROWS.find(({ id }) => id === 'thrones-4-planner-for-greedy-both') as
 
 /** The page's line of a row of which so many deals were played, this part of them won. */
 function lineFor(deals: number, won: number): string | undefined {
-  const kept = new Kept(row, folder, `${deals}-${won}`);
+  const kept = new RowResults(row, folder, `${deals}-${won}`);
   for (let n = 0; n < deals; n++) kept.keep(n, { score: n < won * deals ? 1 : 0 });
   return reportOf([kept])
     .split('\n')

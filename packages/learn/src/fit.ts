@@ -59,7 +59,7 @@ export function priorLoss(shape: NetShape, taught: Samples, unseen: Samples): nu
 }
 
 /** Teaching in progress: it can be stored after every epoch and taken up again. */
-export class Course {
+export class Training {
   readonly net: Net;
   epoch = 0;
   readonly #adam: Adam;

@@ -1,7 +1,7 @@
 import { decide, type Target } from './samples.ts';
 
 /** A position of a game that is being played. */
-export interface Noted {
+export interface NotedPosition {
   readonly samples: readonly NotedSample[];
   /** What the players' own net makes of it, by who may win: sides, or seats. Null where the players have none. */
   readonly worth: readonly number[] | null;
@@ -42,7 +42,7 @@ function targetOf(shares: readonly number[]): Target {
 }
 
 /** The samples of a game that is over, told what their positions turned out to be worth and how it ended. */
-export function told(noted: readonly Noted[], result: readonly number[]): Uint8Array[] {
+export function told(noted: readonly NotedPosition[], result: readonly number[]): Uint8Array[] {
   const worths = hindsight(
     noted.map(({ worth }) => worth),
     result,

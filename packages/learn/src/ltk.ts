@@ -3,7 +3,7 @@ import type { Ltk } from '@cardwright/ltk';
 import { type Bot, Seating } from '@cardwright/players';
 import { expert, strategist, tactician } from '@cardwright/players/ltk';
 import type { Net } from '@cardwright/players/search';
-import { type Noted, told, toldBy } from './hindsight.ts';
+import { type NotedPosition, told, toldBy } from './hindsight.ts';
 import { LESSON_ITERATIONS } from './lesson.ts';
 
 /** In half of the games so many choices in a hundred are made at random, so that positions off the beaten track occur. */
@@ -19,7 +19,7 @@ export interface LtkCourse {
   readonly game: Game<Ltk>;
   readonly dealOf: (random: Random) => { seats: number; options: Readonly<Record<string, string>> };
   /** Notes a position, and what the net makes of it. */
-  readonly note: (match: Match<Ltk>, random: Random, known: Net | null) => Noted;
+  readonly note: (match: Match<Ltk>, random: Random, known: Net | null) => NotedPosition;
   /** Who won, as the worth of a position is told; null: nobody. */
   readonly resultOf: (outcome: Outcome) => readonly number[] | null;
 }
@@ -43,7 +43,7 @@ export async function playLtk(
   const every = round === 0 ? EVERY.rules : EVERY.search;
   const offset = random.below(every);
   const question = { budget: { iterations: LESSON_ITERATIONS } };
-  const noted: Noted[] = [];
+  const noted: NotedPosition[] = [];
   let turn = 0;
   while (match.decision !== null) {
     const { turns } = match.state;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { BadInputError, digestText, formatDigest } from '@cardwright/engine';
 import { netOf, packed, unpacked, type Weights } from '@cardwright/players/search';
 import { ROOT, weightsBefore } from './before.ts';
-import { Course, lossOn, priorLoss } from './fit.ts';
+import { lossOn, priorLoss, Training } from './fit.ts';
 import { generate } from './generate.ts';
 import { learnHabits } from './habits.ts';
 import { type Lesson, type OnGame, placeOf } from './lesson.ts';
@@ -61,7 +61,7 @@ async function learn(lesson: Lesson, { games, seed, epochs, threads, round }: Pl
   const taught = new Samples(shape, readShards(folder, 0, first));
   const unseen = new Samples(shape, readShards(folder, first, shards));
   const known = before === null ? null : netOf(before);
-  const course = new Course(shape, seed, known?.weights.slice() ?? null);
+  const course = new Training(shape, seed, known?.weights.slice() ?? null);
   const stored = join(folder, `course-${shards}-${epochs}.bin`);
   course.resume(stored);
   if (known !== null) console.error(`before: log-loss ${lossOn(known, unseen).toFixed(4)} unseen`);

@@ -7,7 +7,7 @@ import { strategist } from '@cardwright/players/ltk';
 import type { OnGame } from './lesson.ts';
 
 /** The heroes a seat had, and what it won. */
-export interface Fared {
+export interface PairResult {
   readonly heroes: readonly string[];
   readonly won: number;
   readonly isDrawn: boolean; // it took its pair at random
@@ -16,7 +16,7 @@ export interface Fared {
 const SEATS = 6;
 
 /** Plays a game of strategists, of whom one takes any pair, so that those nobody likes are tried too. */
-export function fareInGame(seed: number, n: number): Fared[] {
+export function fareInGame(seed: number, n: number): PairResult[] {
   const random = randomFrom(childSeed(seed, 2));
   const odd = n % SEATS;
   const seating = new Seating<Ltk>(
@@ -42,12 +42,12 @@ export function fareInGame(seed: number, n: number): Fared[] {
 const STEPS = 60;
 const SHRINK = 60; // as if each hero had fared as usual in so many games more
 
-const meanWon = (all: readonly Fared[]): number => all.reduce((sum, { won }) => sum + won, 0) / all.length;
+const meanWon = (all: readonly PairResult[]): number => all.reduce((sum, { won }) => sum + won, 0) / all.length;
 
 /** What each hero adds to the chance to win, whoever the other of the pair is: ridge regression, one hero after the other. */
-export function worthsOf(all: readonly Fared[]): Map<string, number> {
+export function worthsOf(all: readonly PairResult[]): Map<string, number> {
   const mean = meanWon(all);
-  const games = new Map<string, Fared[]>();
+  const games = new Map<string, PairResult[]>();
   for (const fared of all)
     for (const hero of fared.heroes) {
       const own = games.get(hero);
@@ -55,7 +55,7 @@ export function worthsOf(all: readonly Fared[]): Map<string, number> {
       else own.push(fared);
     }
   const worths = new Map([...games.keys()].map((hero) => [hero, 0]));
-  const rest = (hero: string, { heroes, won }: Fared): number =>
+  const rest = (hero: string, { heroes, won }: PairResult): number =>
     heroes.reduce((left, other) => (other === hero ? left : left - (worths.get(other) ?? 0)), won - mean);
   for (let step = 0; step < STEPS; step++)
     for (const [hero, own] of games)
@@ -64,8 +64,8 @@ export function worthsOf(all: readonly Fared[]): Map<string, number> {
 }
 
 /** How often pairs drawn at random won, those it holds for the better half first. */
-export function halves(unseen: readonly Fared[], worths: ReadonlyMap<string, number>): [number, number] {
-  const worth = ({ heroes }: Fared): number => heroes.reduce((sum, hero) => sum + (worths.get(hero) ?? 0), 0);
+export function halves(unseen: readonly PairResult[], worths: ReadonlyMap<string, number>): [number, number] {
+  const worth = ({ heroes }: PairResult): number => heroes.reduce((sum, hero) => sum + (worths.get(hero) ?? 0), 0);
   const drawn = unseen.filter(({ isDrawn }) => isDrawn).sort((a, b) => worth(b) - worth(a));
   const middle = Math.floor(drawn.length / 2);
   return [meanWon(drawn.slice(0, middle)), meanWon(drawn.slice(middle))];
@@ -76,7 +76,7 @@ const FILE = 'packages/players/src/ltk/search/kingdoms/hero-worths.ts';
 /** Learns what heroes are worth in kingdom war, and writes its file. */
 export function learnPairs(root: string, games: number, seed: number, onGame: OnGame): void {
   const all = games + Math.ceil(games / 4);
-  const fared = (from: number, to: number): Fared[] =>
+  const fared = (from: number, to: number): PairResult[] =>
     Array.from({ length: to - from }, (_, i) => {
       onGame(from + i, all);
       return fareInGame(childSeed(seed, from + i), i);

@@ -13,7 +13,7 @@ type Roles = ReturnType<typeof rolesOf>;
 const rolesOf = ({ state }: Match<Ltk>) => state.players.map(({ role }) => role);
 
 /** What a seat had seen at the end of a round, and the truth. */
-export interface Seen {
+export interface RoleSample {
   readonly round: number;
   readonly seat: Seat;
   readonly view: View;
@@ -24,7 +24,7 @@ export interface Seen {
 const ROUNDS = 5;
 
 /** Plays a game of strategists and gives what somebody alive had seen at the end of each of the first rounds. */
-export function watchGame(seed: number, seats: number): Seen[] {
+export function watchGame(seed: number, seats: number): RoleSample[] {
   const random = randomFrom(childSeed(seed, 2));
   const seating = new Seating<Ltk>(
     Array.from({ length: seats }, () => strategist),
@@ -36,7 +36,7 @@ export function watchGame(seed: number, seats: number): Seen[] {
     seating.listen?.(event);
   };
   const match = Match.start(ltkIdentity, { seed, seats, options: {} }, { checkpoints: false, listen });
-  const seen: Seen[] = [];
+  const seen: RoleSample[] = [];
   let round = 1;
   while (match.decision !== null && round <= ROUNDS) {
     if (match.state.round > round) {
@@ -50,11 +50,11 @@ export function watchGame(seed: number, seats: number): Seen[] {
   return seen;
 }
 
-const open = ({ view, roles }: Seen): readonly Seat[] =>
+const open = ({ view, roles }: RoleSample): readonly Seat[] =>
   view.players.flatMap(({ seat, role, alive }) => (alive && role === null && roles[seat] !== null ? [seat] : []));
 
 /** Minus the logarithm of the chance that is given to the role each hidden seat has, for each round: the mean over these seats. */
-export function lossByRound(all: readonly Seen[], weights: ArrayLike<number>): number[] {
+export function lossByRound(all: readonly RoleSample[], weights: ArrayLike<number>): number[] {
   const sums = Array.from({ length: ROUNDS }, () => ({ loss: 0, n: 0 }));
   for (const seen of all) {
     const belief = new RoleBelief(seen.view, seen.seat, seen.deeds, weights);
@@ -69,7 +69,7 @@ export function lossByRound(all: readonly Seen[], weights: ArrayLike<number>): n
 }
 
 /** How the chance of the true deal changes with each weight: what speaks for it, less what speaks for all deals together. */
-function addSlopes({ view, seat, deeds, roles }: Seen, weights: Float32Array, slopes: Float32Array): void {
+function addSlopes({ view, seat, deeds, roles }: RoleSample, weights: Float32Array, slopes: Float32Array): void {
   const evidence = new RoleEvidence(deeds, view.players.length);
   const deals: { roles: Roles; likelihood: number }[] = [];
   everyDeal(view, seat, (dealt) =>
@@ -90,13 +90,13 @@ const EPOCHS = 12;
 const RATE = 0.02;
 const SHRINK = 2e-4; // what is seldom seen stays near 0
 
-function fit(taught: readonly Seen[], random: Random): number[] {
+function fit(taught: readonly RoleSample[], random: Random): number[] {
   const weights = new Float32Array(EVIDENCE_WEIGHTS);
   const slopes = new Float32Array(EVIDENCE_WEIGHTS);
   const adam = new Adam(EVIDENCE_WEIGHTS);
   const steps = Math.ceil((taught.length * EPOCHS) / BATCH);
   for (let step = 0; step < steps; step++) {
-    for (let i = 0; i < BATCH; i++) addSlopes(taught[random.below(taught.length)] as Seen, weights, slopes);
+    for (let i = 0; i < BATCH; i++) addSlopes(taught[random.below(taught.length)] as RoleSample, weights, slopes);
     for (let i = 0; i < weights.length; i++)
       slopes[i] = (slopes[i] as number) + SHRINK * BATCH * (weights[i] as number);
     adam.step(weights, slopes, BATCH, RATE * (1 - step / (steps + 1)));
@@ -110,7 +110,7 @@ const FILE = 'packages/players/src/ltk/search/identity/role-weights.ts';
 /** Learns what deeds tell of roles, and writes its file. */
 export function learnRoles(root: string, games: number, seed: number, onGame: OnGame): void {
   const all = games + Math.ceil(games / 4);
-  const watched = (from: number, to: number, seats?: number): Seen[] =>
+  const watched = (from: number, to: number, seats?: number): RoleSample[] =>
     Array.from({ length: to - from }, (_, i) => {
       onGame(from + i, all);
       return watchGame(childSeed(seed, from + i), seats ?? (SEATS[i % SEATS.length] as number));

@@ -3,7 +3,7 @@ import { Asking, atOnce } from '@cardwright/players';
 import { type Net, Position } from '@cardwright/players/search';
 import { judgeWith, readTable, shapeFor, smart, turnPlans } from '@cardwright/players/sorcery';
 import { cardsFor, EDITION_NAMES, type Sorcery, sorcery } from '@cardwright/sorcery';
-import { type Noted, told, toldBy } from './hindsight.ts';
+import { type NotedPosition, told, toldBy } from './hindsight.ts';
 import type { Lesson } from './lesson.ts';
 import { sampleBytes } from './samples.ts';
 
@@ -47,7 +47,7 @@ const turned = ([a, b]: readonly number[], mover: number): number[] =>
   (mover === 0 ? [a, b] : [b, a]) as [number, number];
 
 /** Notes a position, and what the net makes of it for each seat. */
-function note(match: Match<Sorcery>, mover: number, known: Net | null): Noted {
+function note(match: Match<Sorcery>, mover: number, known: Net | null): NotedPosition {
   readTable(match.glance('all'), places, position);
   return {
     samples: [{ bytes: sampleBytes(shape, position), outputs: (seats) => turned(seats, mover) }],
@@ -61,7 +61,7 @@ function play(seed: number, round: number, known: Net | null): Uint8Array[] {
   const match = Match.start(sorcery, { seed, options: optionsOf(random) });
   const astray = random.below(2) === 0 ? ASTRAY : 0;
   const every = round === 0 ? EVERY.rules : EVERY.search;
-  const noted: Noted[] = [];
+  const noted: NotedPosition[] = [];
   while (match.decision !== null) {
     if (random.below(every) === 0) noted.push(note(match, match.decision.seat, known));
     const isAstray = random.below(100) < astray;

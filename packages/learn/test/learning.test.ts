@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomFrom } from '@cardwright/engine';
 import { type NetShape, Position } from '@cardwright/players/search';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Course, lossOn, priorLoss } from '../src/fit.ts';
+import { lossOn, priorLoss, Training } from '../src/fit.ts';
 import { lessonOf } from '../src/lessons.ts';
 import { decide, Samples, sampleBytes } from '../src/samples.ts';
 
@@ -56,7 +56,7 @@ test('samples are read as they were written', () => {
 });
 
 test('what there is to learn is learned: unseen positions too', () => {
-  const course = new Course(SHAPE, 1);
+  const course = new Training(SHAPE, 1);
   const before = lossOn(course.net, unseen);
   for (let epoch = 0; epoch < 12; epoch++) course.teach(taught, 12, () => {});
   const prior = priorLoss(SHAPE, taught, unseen);
@@ -67,17 +67,17 @@ test('what there is to learn is learned: unseen positions too', () => {
 
 test('the same lessons make the same weights, also when they were interrupted', () => {
   const file = join(folder, 'course.bin');
-  const whole = new Course(SHAPE, 5);
+  const whole = new Training(SHAPE, 5);
   for (let epoch = 0; epoch < 3; epoch++) whole.teach(taught, 3, () => {});
-  const begun = new Course(SHAPE, 5);
+  const begun = new Training(SHAPE, 5);
   begun.teach(taught, 3, () => {});
   begun.save(file);
-  const resumed = new Course(SHAPE, 5);
+  const resumed = new Training(SHAPE, 5);
   resumed.resume(file);
   expect(resumed.epoch).toBe(1);
   while (resumed.epoch < 3) resumed.teach(taught, 3, () => {});
   expect(resumed.net.weights).toEqual(whole.net.weights);
-  expect(new Course(SHAPE, 6).net.weights).not.toEqual(new Course(SHAPE, 5).net.weights);
+  expect(new Training(SHAPE, 6).net.weights).not.toEqual(new Training(SHAPE, 5).net.weights);
 });
 
 describe.each(['ltk-identity', 'ltk-kingdoms', 'sorcery'])('the lesson of %s', (game) => {

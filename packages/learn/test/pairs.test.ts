@@ -1,11 +1,11 @@
 import { randomFrom } from '@cardwright/engine';
 import { expect, test } from 'vitest';
-import { type Fared, fareInGame, halves, worthsOf } from '../src/pairs.ts';
+import { fareInGame, halves, type PairResult, worthsOf } from '../src/pairs.ts';
 
 /** Heroes of whom each is worth five points more than the one before. */
 const HEROES = ['a', 'b', 'c', 'd', 'e'];
 
-function anyFared(seed: number, count: number): Fared[] {
+function anyFared(seed: number, count: number): PairResult[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => {
     const first = random.below(HEROES.length);

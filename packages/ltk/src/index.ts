@@ -14,7 +14,7 @@ export {
 export { textOf } from './core/mode.ts';
 export type { Skill } from './core/skill.ts';
 export {
-  type Happened,
+  type GameEvent,
   type HeroId,
   type LtkDecision,
   type Mode,

@@ -5,8 +5,8 @@ import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
   cloneState,
+  type GameEvent,
   GameOver,
-  type Happened,
   INDEX,
   type LtkDecision,
   type Mode,
@@ -30,7 +30,7 @@ export interface Ltk {
   state: State;
   option: Option;
   decision: LtkDecision;
-  event: Happened;
+  event: GameEvent;
   view: View;
   options: Options;
 }
@@ -40,10 +40,10 @@ const HAND = 4;
 /** Cards needed beyond the opening hands, so that a first round can be played. */
 const SPARE = 10;
 
-const enter = (live: Live<State, Happened, LtkDecision>): Now =>
+const enter = (live: Live<State, GameEvent, LtkDecision>): Now =>
   Object.assign(live, { faces: physicalCards(live.state.options.deck) });
 
-function* play(live: Live<State, Happened, LtkDecision>) {
+function* play(live: Live<State, GameEvent, LtkDecision>) {
   const g = enter(live);
   const s = g.state;
   try {

@@ -1,7 +1,7 @@
 import type { Face } from '../src/core/card.ts';
 import { allCards, type CardDefinition, defineCards, defineSkills } from '../src/core/definitions.ts';
 import type { Modifiers, Provide, Skill, Trigger } from '../src/core/skill.ts';
-import type { Happened, Mode } from '../src/core/state.ts';
+import type { GameEvent, Mode } from '../src/core/state.ts';
 
 /** A conversion into more kinds of card than this is watched as a whole. */
 const FEW = 3;
@@ -34,7 +34,7 @@ export class Coverage {
   }
 
   /** Takes note of an event. */
-  hear({ type, card, cards, name, skill }: Happened): void {
+  hear({ type, card, cards, name, skill }: GameEvent): void {
     const seen = this.#seen;
     if (card !== undefined && (type === 'card-used' || type === 'card-played' || type === 'recast')) {
       seen.add(`card ${card.name}: used`);

@@ -2,7 +2,7 @@ import { below, randomFrom, seedRng, shuffle } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { allHeroes, allSkills, defineHeroes, defineSkills } from '../src/core/definitions.ts';
-import type { Happened } from '../src/core/state.ts';
+import type { GameEvent } from '../src/core/state.ts';
 import { facesOf } from '../src/decks/deck.ts';
 import { hero } from '../src/heroes/hero.ts';
 import { ltkIdentity } from '../src/index.ts';
@@ -28,7 +28,7 @@ function seating(seed: number, idle: ReadonlySet<string>): string[] {
 }
 
 function play(seed: number, fixed: readonly string[], coverage: Coverage): void {
-  const listen = (event: unknown): void => coverage.hear(event as Happened);
+  const listen = (event: unknown): void => coverage.hear(event as GameEvent);
   const deal = { seed, seats: fixed.length, options: { fixed: fixed.join(',') } };
   playAtRandom(ltkIdentity, deal, randomFrom(seed), { checkpoints: false, listen });
 }

@@ -1,7 +1,7 @@
 import { isForced, Match, type Viewer } from '@cardwright/engine';
 import { afterEach, expect, onTestFailed } from 'vitest';
 import { formatRank, type Suit } from '../src/core/card.ts';
-import type { Happened, Now } from '../src/core/state.ts';
+import type { GameEvent, Now } from '../src/core/state.ts';
 import { facesOf, physicalCards } from '../src/decks/deck.ts';
 import { type Ltk, ltkIdentity } from '../src/index.ts';
 import type { CardText } from './dealer.ts';
@@ -26,7 +26,7 @@ export function checkTables(hasFailed: boolean): void {
 export class Table {
   readonly match: Match<Ltk>;
   readonly seats: readonly Seated[];
-  readonly log: Happened[] = [];
+  readonly log: GameEvent[] = [];
   readonly #deck: string;
 
   constructor(players: Readonly<Record<string, Setting>>, options: TableOptions) {
@@ -40,7 +40,7 @@ export class Table {
       options,
       names,
     );
-    const listen = (event: unknown): void => void this.log.push(event as Happened);
+    const listen = (event: unknown): void => void this.log.push(event as GameEvent);
     this.match = Match.start(
       { ...game, setup: () => game.clone(state) },
       { seed: 1, seats: names.length, options: { ...options.options } },
@@ -84,7 +84,7 @@ export class Table {
     return this.match.view(viewer);
   }
   /** The events of this type so far. */
-  told(type: string): Happened[] {
+  told(type: string): GameEvent[] {
     return this.log.filter((event) => event.type === type);
   }
 

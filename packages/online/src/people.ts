@@ -1,7 +1,7 @@
 // What a server says of people: ladders, and a page for each name.
 
 /** A name in every language. */
-export interface Worded {
+export interface LocalizedName {
   readonly en: string;
   readonly zh: string;
 }
@@ -15,7 +15,7 @@ export interface LadderRow {
   readonly doubt: number; // one standard deviation
   readonly games: number;
   readonly isNew: boolean; // too few games for a rank among the others
-  readonly bot?: { readonly level: string; readonly name: Worded };
+  readonly bot?: { readonly level: string; readonly name: LocalizedName };
 }
 
 /** Who is how strong at a game. */
@@ -34,7 +34,7 @@ export interface PlayedGame {
   readonly won: number; //   the share of the win, 0 to 1
   readonly isLeft: boolean; // a bot finished it for them
   readonly hero?: string;
-  readonly role?: Worded;
+  readonly role?: LocalizedName;
   readonly ratingAfter?: number;
 }
 
@@ -49,7 +49,7 @@ export interface GameTally {
 export interface HeroTally {
   readonly game: string;
   readonly hero: string;
-  readonly name: Worded;
+  readonly name: LocalizedName;
   readonly games: number;
   readonly won: number;
   readonly last: readonly number[]; // the share of the win in the last eight games, the oldest first

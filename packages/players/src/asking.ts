@@ -4,7 +4,7 @@ import { frozen } from './frozen.ts';
 import { LentWorld } from './lent-world.ts';
 
 /** How a question is put, besides the question itself. */
-export interface Manner {
+export interface AskOptions {
   readonly budget?: Budget | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answer: Answer) => void) | undefined;
@@ -27,7 +27,7 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   readonly decision: T['decision'];
   readonly random: Random;
   readonly #match: Match<T>;
-  readonly #manner: Manner;
+  readonly #manner: AskOptions;
   readonly #memory: Memory<T> | null;
   readonly #isTame: boolean;
   #view: T['view'] | undefined;
@@ -35,7 +35,13 @@ export class Asking<T extends GameTypes> implements Ask<T> {
   #history: readonly T['event'][] | undefined;
 
   /** `isTame`: the bot is known to change nothing of what it is handed. Keeping others from that costs a tenth of a random game. */
-  constructor(match: Match<T>, random: Random, manner: Manner = {}, memory: Memory<T> | null = null, isTame = false) {
+  constructor(
+    match: Match<T>,
+    random: Random,
+    manner: AskOptions = {},
+    memory: Memory<T> | null = null,
+    isTame = false,
+  ) {
     if (match.decision === null) throw new Error('nobody is asked: the game is over');
     this.decision = isTame ? match.decision : frozen(match.decision);
     this.random = random;

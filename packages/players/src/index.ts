@@ -1,5 +1,5 @@
 export { aliasesFor, aliasName } from './alias.ts';
-export { Asking, type Manner, type Memory } from './asking.ts';
+export { Asking, type AskOptions, type Memory } from './asking.ts';
 export {
   type Answer,
   type Ask,

@@ -9,10 +9,10 @@ import {
   type Seed,
   seenBy,
 } from '@cardwright/engine';
-import { Asking, type Manner, type Memory } from './asking.ts';
+import { Asking, type AskOptions, type Memory } from './asking.ts';
 import { type Answer, type Bot, heardBy, type Thinker } from './bot.ts';
 import { frozen } from './frozen.ts';
-import type { Elsewhere } from './remote/errand.ts';
+import type { RemoteThinking } from './remote/errand.ts';
 
 interface Seated<T extends GameTypes> {
   readonly bot: Bot<T>;
@@ -30,7 +30,7 @@ const seatedBot = <T extends GameTypes>(bot: Bot<T>): Seated<T> => ({ bot, think
 /** How a table's bots are seated. */
 export interface SeatingPlan {
   readonly isHeard?: boolean; //     they are told all that happens; else what one of them listens to
-  readonly elsewhere?: Elsewhere | undefined; // where those that search think; else here
+  readonly elsewhere?: RemoteThinking | undefined; // where those that search think; else here
   readonly isLong?: boolean; //      a table that is open for hours, one of many: what happened is kept as text
 }
 
@@ -43,7 +43,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly types: readonly string[] | undefined; // of event that somebody here listens to; undefined: all
   readonly #seed: Seed;
   readonly #seated: (Seated<T> | null)[];
-  readonly #elsewhere: Elsewhere | undefined;
+  readonly #elsewhere: RemoteThinking | undefined;
   readonly #events: Ledger<T['event']>;
 
   constructor(bots: readonly (Bot<T> | null)[], seed: Seed, plan: SeatingPlan = {}) {
@@ -58,7 +58,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   }
 
   /** The answer of the bot that is asked. */
-  ask(match: Match<T>, random: Random, manner: Manner = {}): Answer | Promise<Answer> {
+  ask(match: Match<T>, random: Random, manner: AskOptions = {}): Answer | Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const seated = this.#seated[seat] as Seated<T>;
     const { bot, heard } = seated;
@@ -74,7 +74,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   }
 
   /** What another bot would do in the place of whoever is asked. It leaves again at once. */
-  async consult(bot: Bot<T>, match: Match<T>, random: Random, manner: Manner = {}): Promise<Answer> {
+  async consult(bot: Bot<T>, match: Match<T>, random: Random, manner: AskOptions = {}): Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     if (this.#elsewhere !== undefined && bot.searches === true)
       return this.#send(this.#elsewhere, bot, match, random, manner);
@@ -91,7 +91,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   }
 
   /** Has a bot think elsewhere. It remembers nothing there, so it is told everything. */
-  #send(elsewhere: Elsewhere, bot: Bot<T>, match: Match<T>, random: Random, manner: Manner): Promise<Answer> {
+  #send(elsewhere: RemoteThinking, bot: Bot<T>, match: Match<T>, random: Random, manner: AskOptions): Promise<Answer> {
     const { seat } = match.decision as T['decision'];
     const errand = {
       game: match.game.id,

@@ -8,7 +8,7 @@ import { strategist } from '../src/ltk/strategist.ts';
 
 const GAMES = 150;
 
-interface Told {
+interface GameSeen {
   readonly label: string;
   readonly kinds: ReadonlySet<string>;
 }
@@ -19,7 +19,7 @@ function play(
   seed: number,
   botOf: (match: Match<Ltk>, seat: number) => Bot<Ltk>,
   look?: (match: Match<Ltk>, option: Option | undefined) => void,
-): Told {
+): GameSeen {
   const deal = { seed, seats: 4 + (seed % 5) };
   const dealt = Match.start(game, deal, { checkpoints: false }); // the same deal, to see who is who
   const bots = Array.from({ length: deal.seats }, (_, seat) => botOf(dealt, seat));

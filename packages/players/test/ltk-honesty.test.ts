@@ -11,14 +11,14 @@ const SWAPS = 8;
 const EVERY = 9;
 
 /** A match in mid-game and all that has happened in it. */
-interface Standing {
+interface AskedPosition {
   readonly match: Match<Ltk>;
   readonly events: readonly Event[];
 }
 
 /** Matches in mid-game, in mid-resolution too: whatever is asked, somebody has more than one answer. */
-function statesOf(game: Game<Ltk>): Standing[] {
-  const found: Standing[] = [];
+function statesOf(game: Game<Ltk>): AskedPosition[] {
+  const found: AskedPosition[] = [];
   for (let seed = 0; found.length < STATES; seed++) {
     const events: Event[] = [];
     const listen = (event: Event): void => void events.push(event);
@@ -36,7 +36,7 @@ function statesOf(game: Game<Ltk>): Standing[] {
 type Maker = (match: Match<Ltk>) => Bot<Ltk>;
 
 /** How often a bot decides otherwise, or for other reasons, when only what it cannot know is otherwise. */
-function differences(states: readonly Standing[], maker: Maker): string[] {
+function differences(states: readonly AskedPosition[], maker: Maker): string[] {
   const found: string[] = [];
   for (const [i, { match, events }] of states.entries()) {
     const seat = match.decision?.seat as number;

@@ -3,7 +3,7 @@ import { facesOf, type Ltk, type LtkDecision, ltkIdentity, ltkKingdoms, type Opt
 import type { Kingdom, Role, View } from '@cardwright/ltk/public';
 import type { Ask } from '../src/index.ts';
 import { Deeds } from '../src/ltk/deeds.ts';
-import { type Weighed, weigh } from '../src/ltk/strategist.ts';
+import { type WeightedChoice, weigh } from '../src/ltk/strategist.ts';
 
 /** Who did how much to whom. */
 export type Deed = readonly [from: Seat, to: Seat, times: number];
@@ -72,7 +72,10 @@ export function viewOf(mode: 'identity' | 'kingdoms', seat: Seat, position: Posi
 }
 
 /** How a strategist weighs a question in a drawn position. */
-export function weighed(view: DrawnView, asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>): Weighed {
+export function weighed(
+  view: DrawnView,
+  asked: Pick<LtkDecision, 'kind' | 'options'> & Partial<LtkDecision>,
+): WeightedChoice {
   const decision: LtkDecision = {
     seat: view.seat as Seat,
     about: {},

@@ -3,7 +3,7 @@ import { type Ltk, ltkIdentity } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { type Answer, atOnce, type Bot, type Offer, random, Seating } from '../src/index.ts';
 import { ltkSearchers, strategist } from '../src/ltk/index.ts';
-import { Desk, type Elsewhere, Post, type ToDesk } from '../src/remote/index.ts';
+import { Desk, Post, type RemoteThinking, type ToDesk } from '../src/remote/index.ts';
 
 const planner = ltkSearchers.find(({ id }) => id === 'planner') as Bot<Ltk>;
 const offer = { game: ltkIdentity, bots: ltkSearchers } as unknown as Offer;
@@ -23,7 +23,7 @@ function thread(): { post: Post; said: ToDesk[] } {
 }
 
 /** A table of strategists after some choices, with a planner at every seat from there on. */
-function standing(choices: number, elsewhere?: Elsewhere): { match: Match<Ltk>; seating: Seating<Ltk> } {
+function standing(choices: number, elsewhere?: RemoteThinking): { match: Match<Ltk>; seating: Seating<Ltk> } {
   const events: Event[] = [];
   const bots = Array.from({ length: 5 }, () => strategist);
   const before = new Seating<Ltk>(bots, 3);

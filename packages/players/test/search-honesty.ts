@@ -17,7 +17,7 @@ export interface Extent {
 }
 
 /** A match in mid-game and all that has happened in it. */
-interface Standing<T extends GameTypes> {
+interface AskedPosition<T extends GameTypes> {
   readonly match: Match<T>;
   readonly events: readonly Event[];
 }
@@ -29,8 +29,13 @@ const optionsOf = ({ id }: { readonly id: string }, seed: number): Readonly<Reco
 };
 
 /** Games all over the place: by seats, and by what there is to choose before a game. */
-function standings<T extends GameTypes>(game: Game<T>, driver: Bot<T>, every: number, wanted: number): Standing<T>[] {
-  const found: Standing<T>[] = [];
+function positions<T extends GameTypes>(
+  game: Game<T>,
+  driver: Bot<T>,
+  every: number,
+  wanted: number,
+): AskedPosition<T>[] {
+  const found: AskedPosition<T>[] = [];
   for (let seed = 0; found.length < wanted; seed++) {
     const events: Event[] = [];
     const seats = Math.min(game.seats.max, game.seats.default + (seed % 4));
@@ -57,7 +62,7 @@ type Worlds<T extends GameTypes> = (world: Match<T>, asking: Asking<T>) => Askin
 
 /** The answers, values and reasons included, that are others when only what the seat cannot know is otherwise. */
 async function differences<T extends GameTypes>(
-  states: readonly Standing<T>[],
+  states: readonly AskedPosition<T>[],
   bot: Bot<T>,
   budget: Budget,
   swaps: number,
@@ -103,7 +108,7 @@ const rowsOf = <T extends GameTypes>(
   budget: Budget,
   { states: wanted, swaps }: Extent,
 ): Row[] => {
-  const states = standings(game, driver, every, wanted);
+  const states = positions(game, driver, every, wanted);
   return bots.map((each) => ({
     name: `${game.id} ${each.level} ${each.id}`,
     searches: each.budget !== undefined,

@@ -1,5 +1,5 @@
 import { type Event, Match } from '@cardwright/engine';
-import { deal, formatCards, type Happened, handOutLine, javaRandom, thrones } from '@cardwright/thrones';
+import { deal, formatCards, type GameEvent, handOutLine, javaRandom, thrones } from '@cardwright/thrones';
 import { describe, expect, test } from 'vitest';
 import { answerIn } from './answers.ts';
 import { bot } from './thrones-position.ts';
@@ -58,7 +58,7 @@ function handOut(seed: number): string[] {
 /** The same through our rules and our random bot, every turn asked, all draws from one generator after the deal. */
 function ours(seed: number): string[] {
   const log: string[] = [];
-  const listen = (event: Event): void => void log.push(...handOutLine(event as Happened));
+  const listen = (event: Event): void => void log.push(...handOutLine(event as GameEvent));
   const random = javaRandom(seed);
   deal(random);
   const match = Match.start(thrones, { seed, options: { shuffle: 'java' } }, { listen, askForced: true });

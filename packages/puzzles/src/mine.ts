@@ -12,12 +12,12 @@ import {
 } from '@cardwright/engine';
 import { type Bot, type Offer, Seating } from '@cardwright/players';
 import type { Search } from '@cardwright/players/search';
-import { choicesText, MARGIN, type Puzzle, type Weighed } from './puzzle.ts';
+import { type ChoiceChance, choicesText, MARGIN, type Puzzle } from './puzzle.ts';
 import { themeOf } from './theme.ts';
 import { type Moment, searchOf, trialsOf, weigh } from './weigh.ts';
 
 /** How a game is mined. */
-export interface Seam {
+export interface MiningPlan {
   readonly game: string;
   readonly bot: string; //     who plays the games
   readonly levels: readonly string[]; // who is asked, weakest first
@@ -26,7 +26,7 @@ export interface Seam {
   readonly most: number; //    options; positions with more are left out
 }
 
-export const SEAMS: readonly Seam[] = [
+export const SEAMS: readonly MiningPlan[] = [
   {
     game: 'sorcery',
     bot: 'smart',
@@ -54,7 +54,7 @@ const APART = 6; //            choices between two puzzles of a game
 const DEEP_WORLDS = 500_000; // worlds from this number on were not used for the first look
 const RATINGS = [800, 1100, 1400, 1700, 2000]; // by who finds it
 
-const isAsked = (decision: Decision, { kinds, most }: Seam): boolean => {
+const isAsked = (decision: Decision, { kinds, most }: MiningPlan): boolean => {
   const { options, min, max } = decision;
   if (isForced(decision) || min !== 1 || max !== 1) return false;
   if (options.length < FEWEST_OPTIONS || options.length > most) return false;
@@ -62,14 +62,14 @@ const isAsked = (decision: Decision, { kinds, most }: Seam): boolean => {
 };
 
 /** Whether one choice is ahead of every other by so much, and surely ahead. Those that mean the same as the best make two. */
-export const isClear = ([, ...others]: readonly Weighed[], margin: number): boolean =>
+export const isClear = ([, ...others]: readonly ChoiceChance[], margin: number): boolean =>
   others.length > 0 && others.every(({ behind, error }) => behind >= margin && behind - error > 0);
 
 /** Looks at a position; null: nothing is clearly best in it. */
 async function puzzleAt(
   moment: Moment,
   search: Search,
-  seam: Seam,
+  seam: MiningPlan,
 ): Promise<Omit<Puzzle, 'id' | 'level' | 'rating'> | null> {
   const { match } = moment;
   const decision = match.decision as Decision;
@@ -100,7 +100,7 @@ async function foundBy(moment: Moment, seating: Seating, bots: readonly Bot[], k
 }
 
 /** Plays game number n of a seed and gives the puzzles that were found in it. */
-export async function mine(offer: Offer, seam: Seam, seed: number, n: number): Promise<Puzzle[]> {
+export async function mine(offer: Offer, seam: MiningPlan, seed: number, n: number): Promise<Puzzle[]> {
   const { game } = offer;
   const search = searchOf(offer);
   const botNamed = (id: string): Bot => offer.bots.find((bot) => bot.id === id) as Bot;

@@ -4,7 +4,7 @@ export const THEMES = ['lethal', 'rescue', 'target', 'order'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** A first choice, and the chance to win after it. */
-export interface Weighed {
+export interface ChoiceChance {
   readonly key: string; //    as records write it
   readonly chance: number;
   readonly behind: number; // the best choice, in the same worlds …
@@ -21,7 +21,7 @@ export interface Puzzle {
   readonly level: string; //  the weakest bot that finds it; empty: none that was asked
   readonly rating: number;
   readonly worlds: number; // that every choice was tried in
-  readonly choices: readonly Weighed[]; // the solution first, then by how good they are
+  readonly choices: readonly ChoiceChance[]; // the solution first, then by how good they are
 }
 
 /** Every other first choice is worse by at least so much, in winning chance. */

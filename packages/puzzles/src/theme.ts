@@ -1,5 +1,5 @@
 import type { Option } from '@cardwright/engine';
-import type { Theme, Weighed } from './puzzle.ts';
+import type { ChoiceChance, Theme } from './puzzle.ts';
 
 const WON = 0.93; //   a choice that wins this often wins
 const SAVED = 0.35; // … and one that keeps this much, where all others leave little, saves
@@ -15,7 +15,7 @@ const withoutAim = (option: Option): string =>
     .replace('use-on', 'use');
 
 /** What a puzzle is about. */
-export function themeOf(solution: Option, others: readonly Option[], [best, next]: readonly Weighed[]): Theme {
+export function themeOf(solution: Option, others: readonly Option[], [best, next]: readonly ChoiceChance[]): Theme {
   if (best !== undefined && best.chance >= WON) return 'lethal';
   if (best !== undefined && next !== undefined && next.chance <= LITTLE && best.chance >= SAVED) return 'rescue';
   return others.some((other) => withoutAim(other) === withoutAim(solution)) ? 'target' : 'order';

@@ -1,7 +1,7 @@
 import { type Event, type GameTypes, type Match, one, randomFrom, seenBy } from '@cardwright/engine';
 import { Asking, type Offer } from '@cardwright/players';
 import type { Search } from '@cardwright/players/search';
-import type { Weighed } from './puzzle.ts';
+import type { ChoiceChance } from './puzzle.ts';
 
 /** A match at one of its choices, and all that has happened until then. */
 export interface Moment {
@@ -47,7 +47,7 @@ function behindOf(best: readonly number[], other: readonly number[]): { behind: 
 }
 
 /** Every first choice in worlds number `from` and up, the best first. Those that mean the same have the same results. */
-export function weigh(keys: readonly string[], trials: readonly Trial[], from: number, worlds: number): Weighed[] {
+export function weigh(keys: readonly string[], trials: readonly Trial[], from: number, worlds: number): ChoiceChance[] {
   const results = trials.map((trial) => Array.from({ length: worlds }, (_, n) => trial(from + n)));
   const means = results.map((values) => sum(values) / worlds);
   const best = means.indexOf(Math.max(...means));

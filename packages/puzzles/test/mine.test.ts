@@ -1,10 +1,10 @@
 import { loadGame } from '@cardwright/registry';
 import { expect, test } from 'vitest';
-import { isClear, mine, SEAMS, type Seam } from '../src/mine.ts';
-import { MARGIN, type Weighed } from '../src/puzzle.ts';
+import { isClear, type MiningPlan, mine, SEAMS } from '../src/mine.ts';
+import { type ChoiceChance, MARGIN } from '../src/puzzle.ts';
 import { themeOf } from '../src/theme.ts';
 
-const weighed = (key: string, chance: number, behind: number, error = 0.01): Weighed => ({
+const weighed = (key: string, chance: number, behind: number, error = 0.01): ChoiceChance => ({
   key,
   chance,
   behind,
@@ -31,7 +31,7 @@ test('what a puzzle is about', () => {
 });
 
 test('a game is mined to the same puzzles again, and their best choices are clear', async () => {
-  const seam = SEAMS.find(({ game }) => game === 'thrones') as Seam;
+  const seam = SEAMS.find(({ game }) => game === 'thrones') as MiningPlan;
   const entry = await loadGame('thrones');
   const quick = { ...seam, depth: 40, levels: ['simple', 'greedy'] };
   const found = (await Promise.all([0, 1, 2].map((n) => mine(entry, quick, 5, n)))).flat();

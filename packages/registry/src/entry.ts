@@ -22,13 +22,13 @@ export interface GameEntry extends Offer, Staged {
   readonly roles: Roles | null;
   readonly files: readonly GameFile[];
   /** What somebody was in a game, from a view of everything after its end: for tallies. */
-  readonly part?: (view: unknown, seat: Seat) => Part;
+  readonly part?: (view: unknown, seat: Seat) => HeroAndRole;
   /** What a bot at a seat believes that nobody told it, as plain data, from what the seat sees and was told: for developers. */
   readonly beliefs?: (view: unknown, seat: Seat, told: readonly Event[]) => unknown;
 }
 
 /** What somebody was in a game, by id. */
-export interface Part {
+export interface HeroAndRole {
   readonly hero?: string;
   readonly role?: string;
 }
@@ -65,7 +65,7 @@ export interface GameFile {
 }
 
 /** What a game may bring along; without it there is a plain stage, a random bot and no summary of its rules. */
-export interface Belongings<T extends GameTypes> {
+export interface GameExtras<T extends GameTypes> {
   readonly bots?: readonly Bot<T>[];
   readonly stage?: Stage<T>;
   readonly passing?: Passing<T>;
@@ -74,7 +74,7 @@ export interface Belongings<T extends GameTypes> {
   readonly gallery?: GameEntry['gallery'];
   readonly lesson?: () => Promise<Lesson<T>>;
   readonly gauge?: Gauge<T>;
-  readonly part?: (view: T['view'], seat: Seat) => Part;
+  readonly part?: (view: T['view'], seat: Seat) => HeroAndRole;
   readonly beliefs?: (view: T['view'], seat: Seat, told: readonly T['event'][]) => unknown;
   readonly unset?: readonly (keyof T['options'] & string)[];
   readonly roles?: Roles;
@@ -88,7 +88,7 @@ const turnIn = (view: unknown): string => {
 };
 
 /** Enters a game. */
-export function enter<T extends GameTypes>(game: Game<T>, belongings: Belongings<T> = {}): GameEntry {
+export function enter<T extends GameTypes>(game: Game<T>, belongings: GameExtras<T> = {}): GameEntry {
   const stage: Stage = belongings.stage ?? genericStage;
   const own: readonly Bot[] = belongings.bots ?? [];
   const chapters = belongings.rules ?? [];

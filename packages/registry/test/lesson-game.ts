@@ -1,4 +1,4 @@
-import { Coach, type Lesson, type Seen } from '@cardwright/client';
+import { Coach, type Lesson, type LessonContext } from '@cardwright/client';
 import { childSeed, Match, randomFrom, seenBy } from '@cardwright/engine';
 import { botOf, Seating } from '@cardwright/players';
 import type { GameEntry } from '../src/index.ts';
@@ -33,7 +33,12 @@ export async function playLesson(entry: GameEntry, lesson: Lesson, learner = 'L1
   while (match.decision !== null && !coach.isDone) {
     if (match.decision.seat === seat) {
       decisions++;
-      const seen: Seen = { seat, view: match.view(seat), decision: match.decision, name: (each) => `#${each}` };
+      const seen: LessonContext = {
+        seat,
+        view: match.view(seat),
+        decision: match.decision,
+        name: (each) => `#${each}`,
+      };
       coach.look(match.length, seen);
       for (;;) {
         const said = (['en', 'zh'] as const).map((language) => coach.teaching(seen, language));

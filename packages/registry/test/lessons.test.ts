@@ -1,4 +1,4 @@
-import { Coach, type Lesson, type Seen } from '@cardwright/client';
+import { Coach, type Lesson, type LessonContext } from '@cardwright/client';
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from '../src/index.ts';
 import { playLesson } from './lesson-game.ts';
@@ -43,7 +43,7 @@ const step = (id: string, isAsked: boolean) => ({
   say: { en: () => [id, ''] as const, zh: () => [id, ''] as const },
 });
 
-const seen = { seat: 0, view: {}, decision: {}, name: String } as unknown as Seen;
+const seen = { seat: 0, view: {}, decision: {}, name: String } as unknown as LessonContext;
 
 test('the coach says each thing once, one at a time, and follows whatever is done', () => {
   const steps = [

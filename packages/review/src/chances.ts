@@ -14,7 +14,7 @@ export const wonBy = (sides: readonly Side[], { scores }: Outcome): number[] =>
   sides.map((side) => share(side, (seat) => scores[seat] as number));
 
 /** What a choice meant for the sides: their chances before it, and what it changed. */
-export interface Turned {
+export interface ChanceSwing {
   readonly before: readonly Estimate[];
   readonly swing: readonly Estimate[];
 }
@@ -30,7 +30,7 @@ export function chancesAt(
   search: Search,
   choice: Choice,
   playouts: number,
-): Turned {
+): ChanceSwing {
   const { match } = moment;
   const playing = search.playing(toldTo(moment, 'public'));
   const from = playing.turnOf(match.view('public'));

@@ -8,15 +8,15 @@ import { searchOf } from './search-of.ts';
 import { usualChoice } from './verdict.ts';
 
 /** How it may go on after an option, in a world its seat could imagine: of all that were looked at, the one in the middle. */
-export interface Course {
+export interface Continuation {
   readonly key: string;
   readonly events: readonly Event[]; // as the seat would be told of them
 }
 
 /** What comes of the best option and of another one, and what goes with the difference. */
 export interface Contrast {
-  readonly best: Course;
-  readonly other: Course;
+  readonly best: Continuation;
+  readonly other: Continuation;
   readonly causes: readonly Cause[];
 }
 
@@ -59,7 +59,7 @@ export async function contrastAt(offer: Reviewable, moment: Moment, best: string
   return { best: better.course, other: worse.course, causes: causesIn(worse.tables, better.tables) };
 }
 
-function ahead(offer: Reviewable, moment: Moment, key: string): { tables: readonly Table[]; course: Course } {
+function ahead(offer: Reviewable, moment: Moment, key: string): { tables: readonly Table[]; course: Continuation } {
   const ask = new Recalling(moment);
   const search = searchOf(offer);
   const index = ask.keys.indexOf(key);

@@ -1,4 +1,4 @@
-import { type Comparison, compare, type Standing } from '@cardwright/players/search';
+import { type CandidateStanding, type Comparison, compare } from '@cardwright/players/search';
 import type { Depth } from './depth.ts';
 import { type Estimate, Sample } from './estimate.ts';
 
@@ -20,7 +20,7 @@ const PRECISE = 0.02; //      an error of the loss that is small enough
 const TRIFLE = 0.02; //       a loss not worth a word …
 const LEAD = 0.05; //         … and a lead that would be
 
-const byChance = (a: Standing, b: Standing): number => b.value - a.value || a.candidate - b.candidate;
+const byChance = (a: CandidateStanding, b: CandidateStanding): number => b.value - a.value || a.candidate - b.candidate;
 
 /** Whether more worlds would not change what is said. */
 function isSettled({ value, error }: Estimate, looks: number): boolean {

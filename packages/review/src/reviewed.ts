@@ -6,7 +6,7 @@ import type { Estimate } from './estimate.ts';
 export type Mark = 'blunder' | 'mistake' | 'found' | 'close';
 
 /** An option that was weighed: what it is, what it was meant to begin, and the chance to win after it. */
-export interface Weighed {
+export interface WeighedOption {
   readonly keys: readonly string[];
   readonly options: readonly Option[];
   readonly plan: readonly string[]; // keys; its own first
@@ -25,8 +25,8 @@ export interface Cause {
 /** A decision of the reviewed seat, judged by what that seat knew. */
 export interface Verdict {
   readonly kind: string;
-  readonly chosen: Weighed;
-  readonly others: readonly Weighed[]; // the best first; they were found before they were measured, so a later one may look better
+  readonly chosen: WeighedOption;
+  readonly others: readonly WeighedOption[]; // the best first; they were found before they were measured, so a later one may look better
   readonly loss: Estimate; // of the choice against the best of the others; below 0: it was better than that
   readonly mark: Mark | null;
   readonly worlds: number;

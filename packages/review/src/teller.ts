@@ -1,7 +1,7 @@
 import type { Language } from '@cardwright/engine';
 import { type Presenter, plain } from '@cardwright/presenter';
 import { lossOf } from './mark.ts';
-import type { Cause, Mark, Review, Side, Step, Verdict, Weighed } from './reviewed.ts';
+import type { Cause, Mark, Review, Side, Step, Verdict, WeighedOption } from './reviewed.ts';
 import { REVIEW_WORDS, type ReviewWords } from './words.ts';
 
 /** Signs of the marks, told apart by their shape alone. */
@@ -45,10 +45,10 @@ export class Teller {
   readonly words: ReviewWords;
   readonly #presenter: Presenter;
   readonly #seat: number;
-  readonly #said: ReadonlyMap<Weighed, string>;
+  readonly #said: ReadonlyMap<WeighedOption, string>;
 
   /** Options may be told in the words of a table, where somebody has those. */
-  constructor(presenter: Presenter, seat: number, said: ReadonlyMap<Weighed, string> = new Map()) {
+  constructor(presenter: Presenter, seat: number, said: ReadonlyMap<WeighedOption, string> = new Map()) {
     this.words = REVIEW_WORDS[presenter.language];
     this.#presenter = presenter;
     this.#seat = seat;
@@ -63,7 +63,7 @@ export class Teller {
     return this.words.sides[name] ?? seats.map((seat) => this.#presenter.name(seat)).join(this.words.between);
   }
 
-  option(weighed: Weighed): string {
+  option(weighed: WeighedOption): string {
     const own = this.#said.get(weighed);
     if (own !== undefined) return own;
     const said = weighed.options.map((option) => plain(this.#presenter.option(option)));

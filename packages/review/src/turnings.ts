@@ -5,7 +5,7 @@ import { type Reviewable, sidesOf } from './review.ts';
 import { searchOf } from './search-of.ts';
 
 /** A turn, or two adjoining ones, in which the chance of a side changed much. */
-export interface Turning {
+export interface TurningPoint {
   readonly turn: number; //  the one that changed most
   readonly before: number;
   readonly after: number;
@@ -36,7 +36,7 @@ export async function* chanceLine(
   }
 }
 
-interface Change extends Turning {
+interface Change extends TurningPoint {
   readonly from: number;
   readonly to: number;
 }
@@ -56,8 +56,8 @@ function changesIn(line: readonly number[]): Change[] {
 }
 
 /** Where it turned: the few largest changes, in their order, none within another. `line` has the chance before every turn, and the end. */
-export function turningsIn(line: readonly number[]): Turning[] {
-  const size = ({ before, after }: Turning): number => Math.abs(after - before);
+export function turningsIn(line: readonly number[]): TurningPoint[] {
+  const size = ({ before, after }: TurningPoint): number => Math.abs(after - before);
   const found: Change[] = [];
   for (const change of changesIn(line).sort((a, b) => size(b) - size(a))) {
     if (found.length === MOST_TURNINGS || size(change) < LEAST) break;

@@ -6,7 +6,7 @@ import type { Depth } from './depth.ts';
 import { type Duel, duel } from './duel.ts';
 import type { FactsOf } from './facts/facts.ts';
 import { markOf } from './mark.ts';
-import type { Cause, Verdict, Weighed } from './reviewed.ts';
+import type { Cause, Verdict, WeighedOption } from './reviewed.ts';
 
 /** What decisions of a game are judged by. */
 export interface Judge extends Offer {
@@ -28,7 +28,7 @@ function weighed(
   { candidates, plan }: Comparison,
   candidate: number,
   { chances }: Duel,
-): Weighed {
+): WeighedOption {
   const choice = candidates[candidate] as Choice;
   const own = choice.map((index) => keys[index] as string);
   return {

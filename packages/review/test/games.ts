@@ -3,7 +3,7 @@ import { type Bot, type Offer, Seating, usualBot } from '@cardwright/players';
 import type { Moment } from '../src/moment.ts';
 
 /** A match in mid-game, all that has happened in it, and what its bot would do. */
-export interface Standing extends Moment {
+export interface MomentInGame extends Moment {
   readonly choice: Choice;
 }
 
@@ -11,7 +11,7 @@ export interface Standing extends Moment {
 export async function gameOf(
   offer: Offer,
   seed: number,
-  look: (moment: Standing) => void | Promise<void> = () => {},
+  look: (moment: MomentInGame) => void | Promise<void> = () => {},
   guest: { readonly seat: Seat; readonly bot: Bot } | null = null,
   seats = offer.game.seats.default,
 ): Promise<MatchRecord> {

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import type { Minion, Now, Reason, State, Subtype } from './types.ts';
 
 /** A card in the act: who controls it and what it is aimed at. */
-export interface Doing {
+export interface EffectContext {
   readonly seat: Seat;
   readonly self: Minion | null; //   the minion whose ability it is; null for spells and rituals
   readonly on: Minion | null; //     the minion aimed at, or the one that entered or left play
@@ -11,7 +11,7 @@ export interface Doing {
 }
 
 /** What an effect does, in a word: by this a player makes something of a card it has never seen. */
-export type Deed =
+export type EffectKind =
   | 'damage' //      to the minion aimed at …
   | 'damage-all' //  … or to all
   | 'destroy' //     the minion or ritual aimed at …
@@ -23,10 +23,10 @@ export type Deed =
 
 /** Something a card does. Where `whyNot` has a reason it cannot be done: it is not offered, does not trigger, costs nothing. */
 export interface Effect {
-  readonly deed?: Deed;
+  readonly deed?: EffectKind;
   readonly amount?: number; // of what it does
-  whyNot?(s: State, doing: Doing): Reason | null;
-  run(now: Now, doing: Doing): void;
+  whyNot?(s: State, doing: EffectContext): Reason | null;
+  run(now: Now, doing: EffectContext): void;
 }
 
 /** What a card or an ability has to be aimed at. */
@@ -48,7 +48,7 @@ export interface Activated {
 export type Moment = 'turn-start' | 'turn-end' | 'minion-enters' | 'minion-leaves';
 
 /** When a triggered ability triggers: at which moment, and whose turn or minion it must be. */
-export interface When {
+export interface TriggerCondition {
   readonly moment: Moment;
   readonly whose: 'own' | 'enemy' | 'any' | 'itself';
   readonly dying?: true; // of leaving minions only those that die
@@ -56,7 +56,7 @@ export interface When {
 
 export interface Triggered {
   readonly kind: 'triggered';
-  readonly when: When;
+  readonly when: TriggerCondition;
   readonly effect: Effect;
   readonly text: Sentence;
 }
@@ -152,7 +152,7 @@ export function enchantment(
 
 export function ritual(
   id: string,
-  body: Body<RitualCard, 'triggered'> & { readonly when: When; readonly effect: Effect },
+  body: Body<RitualCard, 'triggered'> & { readonly when: TriggerCondition; readonly effect: Effect },
 ): RitualCard {
   const { when, effect, ...rest } = body;
   const text = { en: rest.text.en[1] ?? '', zh: rest.text.zh[1] ?? '' };
@@ -167,10 +167,10 @@ export const activated = (body: Omit<Activated, 'kind' | 'aim'> & { readonly aim
 
 export const triggered = (body: Omit<Triggered, 'kind'>): Triggered => ({ kind: 'triggered', ...body });
 
-export const startOfYourTurn: When = { moment: 'turn-start', whose: 'own' };
-export const endOfYourTurn: When = { moment: 'turn-end', whose: 'own' };
-export const minionEnters: When = { moment: 'minion-enters', whose: 'any' };
-export const ownMinionEnters: When = { moment: 'minion-enters', whose: 'own' };
-export const enemyMinionEnters: When = { moment: 'minion-enters', whose: 'enemy' };
-export const minionLeaves: When = { moment: 'minion-leaves', whose: 'any' };
-export const itDies: When = { moment: 'minion-leaves', whose: 'itself', dying: true };
+export const startOfYourTurn: TriggerCondition = { moment: 'turn-start', whose: 'own' };
+export const endOfYourTurn: TriggerCondition = { moment: 'turn-end', whose: 'own' };
+export const minionEnters: TriggerCondition = { moment: 'minion-enters', whose: 'any' };
+export const ownMinionEnters: TriggerCondition = { moment: 'minion-enters', whose: 'own' };
+export const enemyMinionEnters: TriggerCondition = { moment: 'minion-enters', whose: 'enemy' };
+export const minionLeaves: TriggerCondition = { moment: 'minion-leaves', whose: 'any' };
+export const itDies: TriggerCondition = { moment: 'minion-leaves', whose: 'itself', dying: true };

@@ -1,6 +1,6 @@
 export { type Deck, EXTENDED, MAX_DECK, parseDeck } from './deck.ts';
 export { cardsFor, EDITIONS } from './editions.ts';
-export { type Printed, type PrintedAbility, printed } from './printed.ts';
+export { type PrintedAbility, type PrintedCard, printed } from './printed.ts';
 export { rules } from './rules.ts';
 export { checkNames, namesOf } from './setup.ts';
 export { sorcery } from './sorcery.ts';
@@ -10,9 +10,9 @@ export {
   type Card,
   EDITION_NAMES,
   type EditionName,
+  type GameEvent,
   HAND_LIMIT,
   type HandCard,
-  type Happened,
   type Label,
   type LayerView,
   type MinionView,

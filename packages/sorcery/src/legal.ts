@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@cardwright/engine';
 import { hasRoom } from './board.ts';
 import { cardOf } from './catalogue.ts';
-import type { Activated, Aim, Definition, Doing, Effect } from './definition.ts';
+import type { Activated, Aim, Definition, Effect, EffectContext } from './definition.ts';
 import { abilityCost, activatedOf, isDelayed, isSilenced } from './layers.ts';
 import { apnap, playerOf } from './triggers.ts';
 import { whyNotDraw } from './turn.ts';
@@ -50,7 +50,7 @@ function whyNotUse(s: State, minion: Minion, ability: Activated): Reason | null 
 }
 
 /** What an effect is aimed at. */
-export function doingTo(s: State, seat: Seat, self: Minion | null, target: Target | null): Doing {
+export function doingTo(s: State, seat: Seat, self: Minion | null, target: Target | null): EffectContext {
   if (target === null) return { seat, self, on: null, ritualOf: null };
   if (target.slot === 'ritual') return { seat, self, on: null, ritualOf: target.owner };
   return { seat, self, on: playerOf(s, target.owner).minions[target.slot] ?? null, ritualOf: null };

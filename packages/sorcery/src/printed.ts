@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@cardwright/engine';
 import './cards/index.ts';
 import { cardOf } from './catalogue.ts';
 import { type Change, formatChange, plus } from './change.ts';
-import type { Activated, Deed, Definition, Effect, EnchantmentCard, Sentence, Triggered } from './definition.ts';
+import type { Activated, Definition, Effect, EffectKind, EnchantmentCard, Sentence, Triggered } from './definition.ts';
 import type { Subtype } from './types.ts';
 
 /** What an effect does, in a word, and how much of it; a deed of null cannot be told in a word. */
-export interface Does {
-  readonly deed: Deed | null;
+export interface EffectSummary {
+  readonly deed: EffectKind | null;
   readonly amount: number;
 }
 
@@ -25,12 +25,12 @@ export interface Enchants {
 export interface PrintedAbility {
   readonly cost: number | null; // of an activated ability; null for a triggered one
   readonly needsTarget: boolean;
-  readonly does: Does;
+  readonly does: EffectSummary;
   readonly text: Sentence;
 }
 
 /** A card as it is printed: plain data for displays and for players. */
-export interface Printed {
+export interface PrintedCard {
   readonly id: string;
   readonly type: Definition['type'];
   readonly cost: number;
@@ -43,7 +43,7 @@ export interface Printed {
   readonly activation: number | null; //           of a ritual
   readonly charges: number | null;
   readonly needsTarget: boolean;
-  readonly does: Does | null; //                   of a spell
+  readonly does: EffectSummary | null; //                   of a spell
   readonly enchants: Enchants | null; //           of an enchantment
 }
 
@@ -72,7 +72,7 @@ const sentence = (say: (language: Language) => string): Sentence => {
   return { en, zh };
 };
 
-const doesBy = ({ deed, amount = 1 }: Effect): Does => ({ deed: deed ?? null, amount });
+const doesBy = ({ deed, amount = 1 }: Effect): EffectSummary => ({ deed: deed ?? null, amount });
 
 const NO_CHANGE = plus(0);
 
@@ -98,7 +98,7 @@ const stat = (value: number | Change | undefined): string | null => {
   return typeof value === 'number' ? String(value) : formatChange(value);
 };
 
-function print(card: Definition): Printed {
+function print(card: Definition): PrintedCard {
   const source = card.type === 'ritual' ? { ...card, effect: card.triggered[0]?.effect } : card;
   const hasStats = card.type === 'minion' || card.type === 'enchantment';
   return {
@@ -119,10 +119,10 @@ function print(card: Definition): Printed {
   };
 }
 
-const PRINTED = new Map<string, Printed>();
+const PRINTED = new Map<string, PrintedCard>();
 
 /** The printed card of this name (kebab-case). */
-export function printed(name: string): Printed {
+export function printed(name: string): PrintedCard {
   let card = PRINTED.get(name);
   if (card === undefined) {
     card = print(cardOf(name));

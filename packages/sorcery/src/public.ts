@@ -1,6 +1,6 @@
 // What players may know of the game: its cards as printed, its limits, and what a seat sees. No state, no rules in progress.
 export { changed } from './change.ts';
-export { type Enchants, type Printed, type PrintedAbility, printed } from './printed.ts';
+export { type Enchants, type PrintedAbility, type PrintedCard, printed } from './printed.ts';
 export {
   BOARD_LIMIT,
   type Card,

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { ritualCardOf } from './catalogue.ts';
-import type { Doing, Moment, Triggered } from './definition.ts';
+import type { EffectContext, Moment, Triggered } from './definition.ts';
 import { isSilenced, triggeredOf } from './layers.ts';
 import { type Minion, type Now, otherSeat, type Player, type Ritual, type State } from './types.ts';
 
@@ -79,7 +79,7 @@ function isAwake(s: State, minion: Minion, { moment, minion: leaving }: Occasion
 export function trigger(now: Now, { ability: { effect }, seat, source, occasion }: Waiting): void {
   const s = now.state;
   const self = isMinion(source) ? source : null;
-  const doing: Doing = { seat, self, on: occasion.minion, ritualOf: null };
+  const doing: EffectContext = { seat, self, on: occasion.minion, ritualOf: null };
   if (isMinion(source)) {
     if (!isAwake(s, source, occasion) || isImpossible(s, effect, doing)) return;
     now.emit?.({ type: 'minion-triggered', seat, minion: source.card });
@@ -92,5 +92,5 @@ export function trigger(now: Now, { ability: { effect }, seat, source, occasion 
   effect.run(now, doing);
 }
 
-const isImpossible = (s: State, effect: Triggered['effect'], doing: Doing): boolean =>
+const isImpossible = (s: State, effect: Triggered['effect'], doing: EffectContext): boolean =>
   effect.whyNot !== undefined && effect.whyNot(s, doing) !== null;

@@ -125,7 +125,7 @@ export type Option =
   | { readonly type: 'end' };
 
 /** What happened. `seat` is the player who acts or on whose side it happens. */
-export type Happened =
+export type GameEvent =
   | {
       readonly type: 'hand-dealt';
       readonly seat: Seat;
@@ -278,12 +278,12 @@ export interface Sorcery {
   state: State;
   option: Option;
   decision: Decision<Option>;
-  event: Happened;
+  event: GameEvent;
   view: View;
   options: Options;
 }
 
-export type Now = Live<State, Happened>;
+export type Now = Live<State, GameEvent>;
 export type Asks = Play<Sorcery['decision']>;
 
 export const otherSeat = (seat: Seat): Seat => 1 - seat;

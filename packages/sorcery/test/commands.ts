@@ -1,5 +1,5 @@
 import type { Option } from '../src/types.ts';
-import type { Sitting } from './player.ts';
+import type { TestPlayer } from './player.ts';
 import { newGame, type Table } from './table.ts';
 
 /** Whether an option is what a typed command means: numbers count from 1, `r` is the ritual. */
@@ -32,8 +32,8 @@ function means(option: Option, [verb, first, second, third]: readonly string[]):
 
 export interface Typed {
   readonly table: Table;
-  readonly p1: Sitting;
-  readonly p2: Sitting;
+  readonly p1: TestPlayer;
+  readonly p2: TestPlayer;
   type(commands: string): void;
 }
 

@@ -20,7 +20,7 @@ const stats = ({ attack, defence }: { attack: number | null; defence: number | n
   `${attack}/${defence}`;
 
 /** A player at the table: what lies before it, and what it does. */
-export class Sitting {
+export class TestPlayer {
   readonly seat: Seat;
   readonly #table: Table;
 

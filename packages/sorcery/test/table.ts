@@ -4,8 +4,8 @@ import { countSubtypes } from '../src/board.ts';
 import { ritualCardOf } from '../src/catalogue.ts';
 import { addLayer, freshMinion } from '../src/layers.ts';
 import { sorcery } from '../src/sorcery.ts';
-import type { Card, Happened, Minion, Options, Player, Sorcery, State } from '../src/types.ts';
-import { type Fits, Sitting } from './player.ts';
+import type { Card, GameEvent, Minion, Options, Player, Sorcery, State } from '../src/types.ts';
+import { type Fits, TestPlayer } from './player.ts';
 
 /** A minion on the table: its name, or its name and what is special about it. */
 export type MinionSetup =
@@ -98,9 +98,9 @@ export function newGame(options: Partial<Options>, seed = 1): Table {
 }
 
 function seated(deal: Deal, state: State): Table {
-  const events: Happened[] = [];
+  const events: GameEvent[] = [];
   const parked = { askForced: true, state, since: [], choices: [] };
-  const match = Match.unpark(sorcery, deal, parked, { listen: (event) => events.push(event as Happened) });
+  const match = Match.unpark(sorcery, deal, parked, { listen: (event) => events.push(event as GameEvent) });
   const made = new Table(deal, match, events);
   open.push(made);
   onTestFailed(() => console.log(made.drawn()));
@@ -110,13 +110,13 @@ function seated(deal: Deal, state: State): Table {
 /** A match, its two players, and what has happened since the table was set. */
 export class Table {
   readonly match: Match<Sorcery>;
-  readonly events: readonly Happened[];
-  readonly p1 = new Sitting(0, this);
-  readonly p2 = new Sitting(1, this);
+  readonly events: readonly GameEvent[];
+  readonly p1 = new TestPlayer(0, this);
+  readonly p2 = new TestPlayer(1, this);
   readonly #deal: Deal;
   readonly #cards: ReadonlySet<number>;
 
-  constructor(deal: Deal, match: Match<Sorcery>, events: readonly Happened[]) {
+  constructor(deal: Deal, match: Match<Sorcery>, events: readonly GameEvent[]) {
     this.#deal = deal;
     this.match = match;
     this.events = events;
@@ -178,7 +178,7 @@ export class Table {
 
   /** The table as text, for failures. */
   drawn(): string {
-    const line = (side: Sitting, name: string): string =>
+    const line = (side: TestPlayer, name: string): string =>
       [
         `${name} life ${side.life} magic ${side.magic} ritual ${side.ritual ?? '-'}`,
         `  minions   ${

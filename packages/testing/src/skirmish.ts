@@ -49,7 +49,7 @@ interface Option {
   readonly to?: Seat;
 }
 
-interface Happened extends Event {
+interface GameEvent extends Event {
   readonly type: 'drawn' | 'played' | 'answered' | 'discarded' | 'damaged' | 'died';
   readonly seat: Seat;
   readonly count?: number;
@@ -90,12 +90,12 @@ interface Skirmish {
   state: State;
   option: Option;
   decision: Decision<Option>;
-  event: Happened;
+  event: GameEvent;
   view: View;
   options: object;
 }
 
-type Now = Live<State, Happened> & { readonly fault: Fault | null };
+type Now = Live<State, GameEvent> & { readonly fault: Fault | null };
 type Asks<R = void> = Play<Decision<Option>, R>;
 
 const PASS: Option = { type: 'pass' };

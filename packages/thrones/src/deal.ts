@@ -5,13 +5,13 @@ export const SEATS = 4;
 export const HEARTS_EACH = 3;
 export const EFFECTS_EACH = 9;
 
-export interface Dealt {
+export interface DealtHands {
   readonly start: Seat;
   readonly hands: Card[][];
 }
 
 /** The deal, in the order of the hand-out: the start player, three hearts each, then nine rounds of effect cards. */
-export function deal(random: Random): Dealt {
+export function deal(random: Random): DealtHands {
   const start = random.below(SEATS);
   const hearts = Array.from({ length: CARD_COUNT }, (_, card) => card).filter(isHeart);
   const effects = Array.from({ length: CARD_COUNT }, (_, card) => card).filter((card) => !isHeart(card));

@@ -1,8 +1,8 @@
 import { formatCard, formatCards } from './cards.ts';
-import type { Happened } from './types.ts';
+import type { GameEvent } from './types.ts';
 
 /** An event as the course's own program printed it; a pass and the opening of a play print nothing. */
-export function handOutLine(event: Happened): string[] {
+export function handOutLine(event: GameEvent): string[] {
   const score = ([even, odd]: readonly [number, number]): string =>
     `[Players 0 & 2] score = ${even}; [Players 1 & 3] score = ${odd}`;
   switch (event.type) {

@@ -16,4 +16,4 @@ export { javaRandom } from './java-random.ts';
 export { BrokeRuleError, checkMove } from './rule-checker.ts';
 export { rules } from './rules.ts';
 export { thrones } from './thrones.ts';
-export { type Happened, type Option, type Team, type Thrones, teamOf, toAct, type View } from './types.ts';
+export { type GameEvent, type Option, type Team, type Thrones, teamOf, toAct, type View } from './types.ts';

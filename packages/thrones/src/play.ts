@@ -4,7 +4,7 @@ import { battleOf, statsOf } from './character.ts';
 import { optionsOf } from './legal.ts';
 import { checkMove } from './rule-checker.ts';
 import {
-  type Happened,
+  type GameEvent,
   HEART_TURNS,
   type Option,
   PLAYS,
@@ -15,7 +15,7 @@ import {
   toAct,
 } from './types.ts';
 
-type Now = Live<State, Happened>;
+type Now = Live<State, GameEvent>;
 
 /** The whole game. Every decision is a checkpoint: between two turns nothing is half-resolved. */
 export function* play(now: Now): Play<Thrones['decision']> {

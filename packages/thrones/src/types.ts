@@ -30,7 +30,7 @@ export interface State {
 
 export type Option = { readonly type: 'lay'; readonly card: Card; readonly pile: Team } | { readonly type: 'pass' };
 
-export type Happened =
+export type GameEvent =
   | {
       readonly type: 'hand-dealt';
       readonly seat: Seat;
@@ -76,7 +76,7 @@ export interface Thrones {
   state: State;
   option: Option;
   decision: Decision<Option>;
-  event: Happened;
+  event: GameEvent;
   view: View;
   options: Options;
 }

@@ -1,7 +1,7 @@
 import { type Event, randomFrom } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
-import { battleOf, type Card, type Happened, parseCards, statsOf, thrones, valueOf } from '../src/index.ts';
+import { battleOf, type Card, type GameEvent, parseCards, statsOf, thrones, valueOf } from '../src/index.ts';
 
 const battle = (first: string, second: string) => battleOf([parseCards(first), parseCards(second)]);
 
@@ -47,8 +47,8 @@ describe('a battle', () => {
 
 test('in any game each battle shares out its two hearts, and the six of them 84 points', () => {
   for (let seed = 0; seed < 500; seed++) {
-    const events: Happened[] = [];
-    const listen = (event: Event): number => events.push(event as Happened);
+    const events: GameEvent[] = [];
+    const listen = (event: Event): number => events.push(event as GameEvent);
     const { state } = playAtRandom(thrones, { seed }, randomFrom(seed), { listen });
     const totals = events.flatMap((event) => (event.type === 'play-scored' ? [event.scores[0] + event.scores[1]] : []));
     const hearts = events.flatMap((event) =>

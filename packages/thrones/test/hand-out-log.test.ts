@@ -1,12 +1,12 @@
 import { type Event, randomFrom } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
-import { type Happened, handOutLine, parseCard, parseCards, thrones } from '../src/index.ts';
+import { type GameEvent, handOutLine, parseCard, parseCards, thrones } from '../src/index.ts';
 
 const piles = [parseCards('6H,5C,3S'), parseCards('QH')] as const;
 
 describe('an event as the hand-out prints it', () => {
-  const rows: [event: Happened, lines: string[]][] = [
+  const rows: [event: GameEvent, lines: string[]][] = [
     [
       { type: 'hand-dealt', seat: 2, count: 3, secret: { to: [2], cards: parseCards('7S,TH,KD') } },
       ['hands[2]: [7S,TH,KD]'],
@@ -51,7 +51,7 @@ describe('an event as the hand-out prints it', () => {
 
 test('a whole game, line by line', () => {
   const lines: string[] = [];
-  const listen = (event: Event): void => void lines.push(...handOutLine(event as Happened));
+  const listen = (event: Event): void => void lines.push(...handOutLine(event as GameEvent));
   playAtRandom(thrones, { seed: 130006, options: { shuffle: 'java' } }, randomFrom(1), { listen });
   const cards = String.raw`\[([KQJT2-9][SHDC])(,[KQJT2-9][SHDC])*\]`;
   const score = String.raw`\[Players 0 & 2\] score = \d+; \[Players 1 & 3\] score = \d+`;

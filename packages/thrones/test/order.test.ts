@@ -1,7 +1,7 @@
 import { type Event, Match, randomFrom } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
-import { type Happened, isHeart, thrones } from '../src/index.ts';
+import { type GameEvent, isHeart, thrones } from '../src/index.ts';
 
 interface Turn {
   readonly play: number;
@@ -11,9 +11,9 @@ interface Turn {
 }
 
 /** Every turn of a random game, forced ones too. */
-function turnsOf(seed: number): { turns: Turn[]; events: Happened[]; start: number } {
-  const [turns, events]: [Turn[], Happened[]] = [[], []];
-  const listen = (event: Event): number => events.push(event as Happened);
+function turnsOf(seed: number): { turns: Turn[]; events: GameEvent[]; start: number } {
+  const [turns, events]: [Turn[], GameEvent[]] = [[], []];
+  const listen = (event: Event): number => events.push(event as GameEvent);
   const start = Match.start(thrones, { seed }).state.start;
   playAtRandom(thrones, { seed }, randomFrom(seed), { listen, askForced: true }, ({ state, decision }) => {
     if (decision !== null) turns.push({ play: state.play, turn: state.turn, seat: decision.seat, kind: decision.kind });
@@ -79,7 +79,7 @@ test('the opener is drawn: every seat opens about a quarter of the games', () =>
 describe('what is told', () => {
   test('the four hands, each to its owner; then per play who opens, every turn, the battle, the score; then the end', () => {
     for (const { events } of GAMES) {
-      const isTurn = ({ type }: Happened): boolean => type === 'card-laid' || type === 'passed';
+      const isTurn = ({ type }: GameEvent): boolean => type === 'card-laid' || type === 'passed';
       const story = events.filter((event) => !isTurn(event)).map(({ type }) => type.replace(/^attack-.*/, 'attack'));
       const play = ['play-started', 'battle-begun', 'attack', 'attack', 'play-scored'];
       expect(story).toEqual([...SEATS.map(() => 'hand-dealt'), ...PLAYS.flatMap(() => play), 'game-ended']);

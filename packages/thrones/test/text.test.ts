@@ -1,11 +1,11 @@
 import { type Event, LANGUAGES, randomFrom, type Words } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
-import { type Happened, type Option, parseCard, thrones } from '../src/index.ts';
+import { type GameEvent, type Option, parseCard, thrones } from '../src/index.ts';
 import { REASONS } from '../src/legal.ts';
 
 // Complete by type: a new kind of event or option does not compile until it is listed here.
-const EVENTS: Record<Happened['type'], true> = {
+const EVENTS: Record<GameEvent['type'], true> = {
   'hand-dealt': true,
   'play-started': true,
   'card-laid': true,

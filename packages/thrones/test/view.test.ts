@@ -1,7 +1,7 @@
 import { listenAs, Match, randomFrom, type Seat, seedRng } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
-import { formatCards, type Happened, isHeart, parseCards, thrones } from '../src/index.ts';
+import { formatCards, type GameEvent, isHeart, parseCards, thrones } from '../src/index.ts';
 import { arranged, HAND_OUT } from './arranged.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -73,7 +73,7 @@ test('at any time a seat can name its own cards and those that were laid, and no
 test('each seat is told its own hand only', () => {
   const told = SEATS.map((seat) => {
     const hands: (string | null)[] = [];
-    const listen = listenAs<Happened>(seat, (event) => {
+    const listen = listenAs<GameEvent>(seat, (event) => {
       if (event.type === 'hand-dealt') hands.push(event.secret ? formatCards(event.secret.cards) : null);
     });
     Match.start(arranged(0, HAND_OUT), { seed: 1 }, { listen });

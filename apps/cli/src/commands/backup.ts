@@ -2,7 +2,7 @@ import { BadInputError } from '@cardwright/engine';
 import { cleanText } from '@cardwright/presenter';
 import { backUp } from '@cardwright/server';
 import type { Terminal } from '../line-source.ts';
-import type { Given } from '../serve-flags.ts';
+import type { FlagValues } from '../serve-flags.ts';
 import { serveSettings } from '../serve-settings.ts';
 import { SERVE_WORDS } from '../serve-words.ts';
 
@@ -10,7 +10,12 @@ const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Copies what a server keeps, while it runs. */
-export function backup(file: string, given: Given, { output }: Terminal, env: NodeJS.ProcessEnv = process.env): void {
+export function backup(
+  file: string,
+  given: FlagValues,
+  { output }: Terminal,
+  env: NodeJS.ProcessEnv = process.env,
+): void {
   const { data, isDatabase, lang } = serveSettings(given, env);
   if (isDatabase)
     throw new BadInputError(

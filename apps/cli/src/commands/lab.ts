@@ -7,12 +7,12 @@ import { INTERRUPTED } from '../faults.ts';
 import { count } from '../figures.ts';
 import { checkWritable, deliver } from '../files.ts';
 import { workersFor } from '../jobs/workers.ts';
-import { KeptSurvey } from '../kept-survey.ts';
 import { tableOf } from '../lab-table.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
 import { type Entry, entryOf } from '../registry.ts';
 import { type SurveyTask, surveyStretch } from '../sim-worker.ts';
+import { StoredSurvey } from '../stored-survey.ts';
 import { finished, shareOut } from '../thread-pool.ts';
 import { MOST_GAMES, MOST_THREADS } from './sim.ts';
 
@@ -116,7 +116,7 @@ async function played(
   threads: number,
   queue: string | undefined,
 ): Promise<Survey> {
-  const kept = new KeptSurvey(JSON.stringify({ rules, games, ...task }), process.env, (line) =>
+  const kept = new StoredSurvey(JSON.stringify({ rules, games, ...task }), process.env, (line) =>
     process.stderr.write(`${cleanText(line)}\n`),
   );
   const from = kept.survey.games;

@@ -5,7 +5,7 @@ import { MOST_MS, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../argu
 import { count, percent } from '../figures.ts';
 import { workersFor } from '../jobs/workers.ts';
 import type { Terminal } from '../line-source.ts';
-import { type Decided, decide, type Summary, summaryOf } from '../pairs.ts';
+import { decide, type SequentialResult, type Summary, summaryOf } from '../pairs.ts';
 import { Progress } from '../progress.ts';
 import { entryOf } from '../registry.ts';
 import { type PairResults, type PairTask, playStretch } from '../sim-worker.ts';
@@ -72,7 +72,7 @@ async function played(
   threads: number,
   isTest: boolean,
   queue: string | undefined,
-): Promise<{ summary: Summary; decided: Decided | null }> {
+): Promise<{ summary: Summary; decided: SequentialResult | null }> {
   const { pool, lanes, helping } = await workersFor<PairTask, PairResults>(
     playStretch.name,
     playStretch,
@@ -80,7 +80,7 @@ async function played(
     queue,
   );
   const progress = new Progress('deals', deals, process.stderr);
-  let decided: Decided | null = null;
+  let decided: SequentialResult | null = null;
   try {
     const parts = await shareOut(
       deals,
@@ -93,7 +93,7 @@ async function played(
       },
       helping,
     );
-    const last: Decided | null = isTest ? decide(parts) : null;
+    const last: SequentialResult | null = isTest ? decide(parts) : null;
     return { summary: summaryOf(parts, last?.deals ?? deals), decided: last };
   } finally {
     progress.end();
@@ -102,7 +102,13 @@ async function played(
 }
 
 /** The times are A's. */
-const inJson = (a: string, b: string, side: string, { lift, pace }: Summary, decided: Decided | null): object => ({
+const inJson = (
+  a: string,
+  b: string,
+  side: string,
+  { lift, pace }: Summary,
+  decided: SequentialResult | null,
+): object => ({
   a,
   b,
   side,
@@ -114,7 +120,7 @@ const inJson = (a: string, b: string, side: string, { lift, pace }: Summary, dec
 
 const signed = (lift: number): string => `${lift < 0 ? '−' : '+'}${Math.abs(lift).toFixed(2)}`;
 
-function described(side: string, { lift, pace }: Summary, decided: Decided | null): string[] {
+function described(side: string, { lift, pace }: Summary, decided: SequentialResult | null): string[] {
   const { deals, base, score, low, high } = lift;
   return [
     `side ${side}: ${percent(base)} with B, ${percent(score)} with A, lift ${signed(lift.lift)} (95 % interval ${signed(low)} to ${signed(high)}) in ${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`,

@@ -17,7 +17,7 @@ import { RecordFile } from '../record-file.ts';
 import { type Entry, entryOf } from '../registry.ts';
 import { checkRules, SaveFile } from '../save-file.ts';
 import { isLargeEnough, ScreenDisplay } from '../screen-display.ts';
-import type { Around } from '../shared-page.ts';
+import type { PageEnvironment } from '../shared-page.ts';
 import { type Player, TerminalTable } from '../terminal-table.ts';
 import { WORDS } from '../words.ts';
 
@@ -41,7 +41,7 @@ export async function play(
   id: string | undefined,
   given: PlayOptions,
   terminal: Terminal,
-  around?: Around,
+  environment?: PageEnvironment,
 ): Promise<void> {
   const language = languageFrom(given.lang);
   const resumed = given.resume === undefined ? null : opened(given, given.resume);
@@ -53,7 +53,7 @@ export async function play(
   const isScreen = given.plain !== true && isInteractive(terminal) && isLargeEnough(terminal);
   const display = (said: string | null): ScreenDisplay | LineDisplay =>
     isScreen ? new ScreenDisplay(at, said ?? greeting(at, isResumed).join(' ')) : greeted(at, isResumed, said);
-  await playShared(given, at, display, around);
+  await playShared(given, at, display, environment);
 }
 
 function freshTable(id: string | undefined, given: PlayOptions, language: Language): TerminalTable {

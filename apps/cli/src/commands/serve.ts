@@ -4,12 +4,12 @@ import { CHECK_FAILED, CheckFailedError } from '../faults.ts';
 import type { Terminal } from '../line-source.ts';
 import { networkAddresses } from '../network.ts';
 import { qrCode } from '../qr-code.ts';
-import type { Given } from '../serve-flags.ts';
+import type { FlagValues } from '../serve-flags.ts';
 import { type ServeSettings, serveSettings } from '../serve-settings.ts';
 import { SERVE_WORDS } from '../serve-words.ts';
 
 /** Where the page comes from, how long it is served, and where others find it. */
-interface Around {
+interface ServeEnvironment {
   readonly page: () => Promise<string>;
   readonly untilStopped: () => Promise<void>;
   readonly env: NodeJS.ProcessEnv;
@@ -29,7 +29,7 @@ export const thePage = (): Promise<string> =>
     throw error instanceof BuildError ? new CheckFailedError(error.message) : error;
   });
 
-const USUAL: Around = { page: thePage, untilStopped: aSignal, env: process.env, addresses: networkAddresses };
+const USUAL: ServeEnvironment = { page: thePage, untilStopped: aSignal, env: process.env, addresses: networkAddresses };
 
 /** What whoever starts a server is told. */
 function greeting(
@@ -51,8 +51,12 @@ function greeting(
 }
 
 /** Serves the table in the browser until somebody ends it. */
-export async function serve(given: Given, { output }: Terminal, around: Partial<Around> = {}): Promise<void> {
-  const { page, untilStopped, env, addresses } = { ...USUAL, ...around };
+export async function serve(
+  given: FlagValues,
+  { output }: Terminal,
+  environment: Partial<ServeEnvironment> = {},
+): Promise<void> {
+  const { page, untilStopped, env, addresses } = { ...USUAL, ...environment };
   const settings = serveSettings(given, env);
   const { port, host, data, nats, threads, proxies, keeping, rate, log, metricsFor, lang } = settings;
   const hasColours = output.isTTY === true && (env['NO_COLOR'] ?? '') === '';

@@ -15,7 +15,7 @@ import { botOf, usualBot } from '@cardwright/players';
 import { languageFrom, quoted, seatsFrom, seedFrom, wholeNumber } from '../arguments.ts';
 import { count } from '../figures.ts';
 import { readText } from '../files.ts';
-import { dealsWith, type Tried, triedIn } from '../games/ltk/tried.ts';
+import { type CustomContent, dealsWith, triedIn } from '../games/ltk/custom-content.ts';
 import { tableOf } from '../lab-table.ts';
 import type { Terminal } from '../line-source.ts';
 import { Progress } from '../progress.ts';
@@ -106,7 +106,7 @@ async function played(task: Omit<TrialTask, 'stretch'>, deals: number, threads: 
 
 /** Of all that was counted, what is about the change and what was tried. */
 const isAbout =
-  ({ hero, names }: Tried) =>
+  ({ hero, names }: CustomContent) =>
   ({ figure, row }: Row): boolean => {
     if (['dealt', 'drawn', 'played'].includes(figure)) return names.includes(row);
     if (figure === 'hero') return row === hero;
@@ -159,7 +159,12 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-function described({ game }: Entry, { hero, cards, names }: Tried, report: LabReport, language: Language): string[] {
+function described(
+  { game }: Entry,
+  { hero, cards, names }: CustomContent,
+  report: LabReport,
+  language: Language,
+): string[] {
   const words = WORDS[language];
   const named = (id: string): string => report.names[language][id] ?? id;
   const what =

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Helping, Pool, Worked } from '../thread-pool.ts';
+import type { BatchSize, Pool, TimedResult } from '../thread-pool.ts';
 import { type Job, Queue } from './queue.ts';
 
 /** Stretches that are out at a time: enough for many workers, few enough to stop soon. */
 export const QUEUED = 64;
 
 /** Larger stretches than threads get: each costs a few milliseconds of the database. */
-export const FAR: Helping = { ms: 1500, games: 20_000 };
+export const FAR: BatchSize = { ms: 1500, games: 20_000 };
 
 const LOOK_EVERY = 100; //     ms
 const PATIENCE = 10_000; //    ms without news of a stretch after which it is sent once more …
@@ -15,7 +15,7 @@ const TIMES_LONGER = 5; //     … or this many times as long as others take
 
 interface Awaited {
   readonly job: Job;
-  readonly resolve: (worked: Worked<never>) => void;
+  readonly resolve: (worked: TimedResult<never>) => void;
   readonly reject: (error: unknown) => void;
   since: number;
 }
@@ -40,10 +40,10 @@ export class QueuePool<Task, R> implements Pool<Task, R> {
     return new QueuePool(await Queue.open(url), name);
   }
 
-  async run(task: Task): Promise<Worked<R>> {
+  async run(task: Task): Promise<TimedResult<R>> {
     const part = this.#parts++;
     const job: Job = { run: this.#run, part, name: this.#name, task };
-    const worked = new Promise<Worked<R>>((resolve, reject) => {
+    const worked = new Promise<TimedResult<R>>((resolve, reject) => {
       const awaited = { job, resolve: resolve as Awaited['resolve'], reject, since: performance.now() };
       this.#awaited.set(part, awaited);
     });

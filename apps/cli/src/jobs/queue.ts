@@ -2,7 +2,7 @@ import { BadInputError } from '@cardwright/engine';
 import { GAMES } from '@cardwright/registry/list';
 import { PgBoss } from 'pg-boss';
 import { entryOf } from '../registry.ts';
-import type { Worked } from '../thread-pool.ts';
+import type { TimedResult } from '../thread-pool.ts';
 
 const SCHEMA = 'cardwright_jobs';
 const RETRIES = 1000; //   of a stretch whose worker failed: what is wrong with it is said, and others may do better
@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** What came of a part. */
-export interface Kept extends Worked<unknown> {
+export interface PartResult extends TimedResult<unknown> {
   readonly part: number;
 }
 
@@ -78,7 +78,7 @@ export class Queue {
   /** The next job and what to do when it is done; null: there is none now. */
   async take(): Promise<{
     job: Job;
-    done(worked: Worked<unknown>): Promise<void>;
+    done(worked: TimedResult<unknown>): Promise<void>;
     failed(why: string): Promise<void>;
   } | null> {
     const [found] = await this.#boss.fetch<Job>(this.#name);
@@ -98,7 +98,7 @@ export class Queue {
   }
 
   /** What has come of these parts of a run so far. */
-  async results(run: string, parts: readonly number[]): Promise<Kept[]> {
+  async results(run: string, parts: readonly number[]): Promise<PartResult[]> {
     const rows = await this.#sql(
       `select part, ms, result from ${SCHEMA}.stretch_result where run = $1 and part = any($2)`,
       [run, parts],

@@ -1,10 +1,10 @@
-import { type Helping, NEAR, type Pool, threadPool } from '../thread-pool.ts';
+import { type BatchSize, NEAR, type Pool, threadPool } from '../thread-pool.ts';
 
 /** Who does the work of a long run, how many stretches are out at a time, and how large they are. */
 export interface Workers<Task, R> {
   readonly pool: Pool<Task, R>;
   readonly lanes: number;
-  readonly helping: Helping;
+  readonly helping: BatchSize;
 }
 
 /** Threads of this machine, or whoever takes from a queue. The result does not depend on it. */

@@ -10,7 +10,7 @@ import { type GuestServer, ServerLine } from './server-line.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 /** How somebody wants to be at a table. */
-export interface Manner {
+export interface AttendanceOptions {
   readonly language: Language;
   readonly ascii: boolean;
   readonly mayWatch: boolean;
@@ -34,7 +34,7 @@ const QUIETS = { card: 'card', turn: 'turn', off: null } as const;
 export class Attendance {
   readonly #at: GuestServer;
   readonly #link: TableLink;
-  readonly #manner: Manner;
+  readonly #manner: AttendanceOptions;
   readonly #line: ServerLine;
   readonly #seat: OnlineSeat;
   readonly #source: LineSource;
@@ -42,7 +42,7 @@ export class Attendance {
   readonly #arrived = Promise.withResolvers<void>();
   #isWarned = false;
 
-  constructor(at: GuestServer, link: TableLink, manner: Manner, terminal: Terminal) {
+  constructor(at: GuestServer, link: TableLink, manner: AttendanceOptions, terminal: Terminal) {
     this.#at = at;
     this.#link = link;
     this.#manner = manner;

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cannotWrite, makeFolder } from '../files.ts';
 
-type Kept = Readonly<Record<string, string>>;
+type Cookies = Readonly<Record<string, string>>;
 
 /** Who this terminal is at the servers it has been to: what a browser keeps as a cookie. */
 export class GuestFile {
@@ -12,10 +12,10 @@ export class GuestFile {
     this.#path = join(folder, 'guests.json');
   }
 
-  #read(): Kept {
+  #read(): Cookies {
     try {
       const kept: unknown = JSON.parse(readFileSync(this.#path, 'utf8'));
-      return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+      return typeof kept === 'object' && kept !== null ? (kept as Cookies) : {};
     } catch {
       return {}; // nobody yet, or nothing that can be read: then somebody new
     }

@@ -10,7 +10,7 @@ import {
   type Said,
   type ToServer,
 } from '@cardwright/online';
-import { askedLines, logLines, type Reply, type Talking } from '../conversation.ts';
+import { askedLines, type ConversationContext, logLines, type Reply } from '../conversation.ts';
 import { CheckFailedError } from '../faults.ts';
 import { hintLines } from '../hint-lines.ts';
 import type { Terminal } from '../line-source.ts';
@@ -25,7 +25,7 @@ const USUAL_ROWS = 24;
 export type Parting = 'over' | Error;
 
 /** Somebody in a terminal at an online table: what the server tells them, in lines. */
-export class OnlineSeat implements Talking {
+export class OnlineSeat implements ConversationContext {
   readonly #terminal: Terminal;
   readonly #language: Language;
   readonly #ascii: boolean;

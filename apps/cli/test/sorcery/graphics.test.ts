@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BadInputError, type Event, type Language, Match, randomFrom, seenBy } from '@cardwright/engine';
-import { type Happened, type Sorcery, sorcery } from '@cardwright/sorcery';
+import { type GameEvent, type Sorcery, sorcery } from '@cardwright/sorcery';
 import { afterEach, expect, test } from 'vitest';
 import { commandOf } from '../../src/games/sorcery/command-of.ts';
 import { sorceryProgram } from '../../src/games/sorcery/program.ts';
@@ -87,7 +87,7 @@ test('a game half typed, half played in the browser is the game that is typed; t
   const tell = tellerFor('en', ['Bjarne', 'Linus']);
   const twin = twinOf(31, (event) => {
     if (event.type !== 'turn-ended' && event.type !== 'game-ended')
-      told.push(tell(seenBy(event as Happened, 'public')));
+      told.push(tell(seenBy(event as GameEvent, 'public')));
   });
   const random = randomFrom(5);
   const commands: string[] = [];

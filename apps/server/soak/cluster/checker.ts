@@ -1,4 +1,4 @@
-import type { Kept, Moment, Person, TableHistory } from './history.ts';
+import type { Moment, Person, StoredChoice, TableHistory } from './history.ts';
 
 type Chose = Extract<Moment, { kind: 'chose' }>;
 
@@ -48,13 +48,13 @@ function choicesOf({ kept }: TableHistory, { seat, moments }: Person): string[] 
   ];
 }
 
-const isSame = ({ keys, fate }: Chose, kept: Kept | undefined): boolean =>
+const isSame = ({ keys, fate }: Chose, kept: StoredChoice | undefined): boolean =>
   kept !== undefined && kept.keys === keys && (fate.kind !== 'acknowledged' || fate.fence === kept.fence);
 
 function whyNot(
   { keys, fate }: Chose,
   i: number,
-  own: readonly Kept[],
+  own: readonly StoredChoice[],
   reached: ReadonlySet<number>,
   seat: number,
 ): string {

@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** A choice as it is kept. */
-export interface Kept {
+export interface StoredChoice {
   readonly seat: number;
   readonly keys: string;
   readonly fence: number; //   of the owner that wrote it
@@ -26,7 +26,7 @@ export interface Kept {
 /** A table after the fact. */
 export interface TableHistory {
   readonly id: string;
-  readonly kept: readonly Kept[];
+  readonly kept: readonly StoredChoice[];
   readonly people: readonly Person[];
   /** After how many of the kept choices a seat sees just this; none: never. */
   readonly when: (seat: number, view: string) => readonly number[];

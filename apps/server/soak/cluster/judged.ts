@@ -5,7 +5,7 @@ import { keptRecord } from '../../src/online/stored-record.ts';
 import { Storage } from '../../src/storage/storage.ts';
 import { faultsOf } from './checker.ts';
 import type { Played } from './crew.ts';
-import type { Kept, TableHistory } from './history.ts';
+import type { StoredChoice, TableHistory } from './history.ts';
 import { digestOf } from './person.ts';
 
 interface Row {
@@ -58,7 +58,7 @@ export async function judge(
       [table],
     );
     const kept = rows.map(
-      ({ seat, keys, fence, isOwn }): Kept => ({ seat, keys, fence: Number(fence), isOwn: isOwn === 1 }),
+      ({ seat, keys, fence, isOwn }): StoredChoice => ({ seat, keys, fence: Number(fence), isOwn: isOwn === 1 }),
     );
     const seen = await sightings(table, storage);
     const history: TableHistory = {

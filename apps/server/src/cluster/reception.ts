@@ -3,13 +3,13 @@ import type { Hear } from '../online/visitor.ts';
 import type { PersonStore } from '../storage/person-store.ts';
 import type { Peers } from './peers.ts';
 import type { Arrival } from './remote-tables.ts';
-import type { Way } from './visit.ts';
+import type { TableConnection } from './visit.ts';
 
 /** Somebody at a table here whose socket is at another process. */
 interface Guest {
   readonly from: string; //          the address of that process
   readonly early: unknown[]; //      what they said before they were in
-  way: Way | null;
+  way: TableConnection | null;
 }
 
 /** Lets visitors of other processes come to the tables of this one. */

@@ -1,6 +1,6 @@
 import { addressOf } from './membership.ts';
 import type { Peers } from './peers.ts';
-import type { Coming, Way } from './visit.ts';
+import type { TableConnection, VisitRequest } from './visit.ts';
 
 const PATIENCE = 3_000; // ms until a process that says nothing is asked again
 
@@ -46,7 +46,11 @@ export class RemoteTables {
   }
 
   /** Comes to a table of another process. Null: it has it no more, or says nothing. */
-  async join({ table, person, since, write }: Coming, owner: string, onLost: () => void): Promise<Way | null> {
+  async join(
+    { table, person, since, write }: VisitRequest,
+    owner: string,
+    onLost: () => void,
+  ): Promise<TableConnection | null> {
     const name = `${this.#peers.address} ${++this.#count}`;
     const { promise: answer, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), PATIENCE);

@@ -5,13 +5,13 @@ const AGAIN = 100; //       ms between two attempts
 const MOST_EARLY = 60; //   messages kept until there is a way
 
 /** A way to a table, wherever it is. */
-export interface Way {
+export interface TableConnection {
   receive(message: unknown): void;
   leave(): void;
 }
 
 /** Who comes to which table, and how they are told. */
-export interface Coming {
+export interface VisitRequest {
   readonly table: string;
   readonly person: Person;
   readonly since: number | null;
@@ -22,28 +22,28 @@ export interface Coming {
 }
 
 /** Finds a way to a table; null: there is none yet. `onLost` is told once it leads nowhere any more. */
-export type Finding = (coming: Coming, onLost: () => void) => Promise<Way | null>;
+export type FindTable = (coming: VisitRequest, onLost: () => void) => Promise<TableConnection | null>;
 
 /** Somebody at a table, as long as their socket is open: when the table moves to another process, they are led there. */
 export class Visit {
-  readonly #coming: Coming;
-  readonly #find: Finding;
+  readonly #coming: VisitRequest;
+  readonly #find: FindTable;
   readonly #early: unknown[] = [];
-  #way: Way | null = null;
+  #way: TableConnection | null = null;
   #isOver = false;
 
-  private constructor(coming: Coming, find: Finding) {
+  private constructor(coming: VisitRequest, find: FindTable) {
     this.#coming = coming;
     this.#find = find;
   }
 
-  static async begin(coming: Coming, find: Finding): Promise<Visit> {
+  static async begin(coming: VisitRequest, find: FindTable): Promise<Visit> {
     const visit = new Visit(coming, find);
     await visit.#lead(coming);
     return visit;
   }
 
-  async #lead(coming: Coming): Promise<void> {
+  async #lead(coming: VisitRequest): Promise<void> {
     const until = performance.now() + PATIENCE;
     while (!this.#isOver) {
       let isLost = false;

@@ -1,5 +1,5 @@
 import { digestText } from '@cardwright/engine';
-import type { Clock, KeptTime } from '@cardwright/host';
+import type { Clock, ClockState } from '@cardwright/host';
 import type { Storage } from '../storage/storage.ts';
 
 const EVERY = 1_000; //   ms: a server that dies forgets at most so much
@@ -9,7 +9,7 @@ const TOGETHER = 100; // tables: those who play are not kept waiting until all a
 interface Timed {
   readonly id: string;
   readonly fence: number;
-  readonly time: KeptTime | null; // null: nobody is hurried
+  readonly time: ClockState | null; // null: nobody is hurried
 }
 
 /** Keeps, again and again, what is left of everybody's time, so that a server that dies finds it. */

@@ -2,12 +2,12 @@ import type { Storage } from '../storage/storage.ts';
 import type { Tables } from './tables.ts';
 
 /** For how many days is kept what nobody needs any more; null: for ever. */
-export interface Keeping {
+export interface RetentionPeriods {
   readonly games: number | null; //    how a game went, after its end
   readonly deserted: number | null; // a table whose game is not over, after somebody was there
 }
 
-export const FOR_EVER: Keeping = { games: null, deserted: null };
+export const FOR_EVER: RetentionPeriods = { games: null, deserted: null };
 
 const DAY = 86_400_000;
 const IDLE = 600_000; //  ms nobody has been at a table until it is put away
@@ -17,7 +17,7 @@ const EVERY = 300_000; // ms
 export class Housekeeping {
   readonly #storage: Storage;
   readonly #tables: Tables;
-  readonly #keeping: Keeping;
+  readonly #keeping: RetentionPeriods;
   readonly #only: readonly string[] | null;
   readonly #timer: NodeJS.Timeout;
   #cleaning: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class Housekeeping {
   constructor(
     storage: Storage,
     tables: Tables,
-    keeping: Keeping,
+    keeping: RetentionPeriods,
     only: readonly string[] | null,
     onFault: (e: unknown) => void,
   ) {

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { Coming, Way } from '../cluster/visit.ts';
+import type { TableConnection, VisitRequest } from '../cluster/visit.ts';
 import type { Person } from '../storage/storage.ts';
 import { Bucket } from './limits.ts';
 
@@ -25,7 +25,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** Whoever counts what goes over the lines. */
-export interface Counting {
+export interface LineCounters {
   heard(): void;
   said(bytes: number): void;
   /** From a choice to the news of it, in milliseconds. */
@@ -33,7 +33,7 @@ export interface Counting {
 }
 
 /** Leads somebody to a table. */
-type Visiting = (coming: Pick<Coming, 'person' | 'write' | 'cut'>) => Promise<Way>;
+type VisitTable = (coming: Pick<VisitRequest, 'person' | 'write' | 'cut'>) => Promise<TableConnection>;
 
 interface Line {
   readonly socket: WebSocket;
@@ -44,14 +44,14 @@ interface Line {
 
 /** The sockets of a server, from a person to a table each. */
 export class Lines {
-  readonly #counting: Counting | null;
+  readonly #counting: LineCounters | null;
   readonly #open = new Set<Line>();
   readonly #pinging: NodeJS.Timeout;
   #carried = 0;
   #round = 0;
   #isDeaf = false;
 
-  constructor(counting: Counting | null = null) {
+  constructor(counting: LineCounters | null = null) {
     this.#counting = counting;
     this.#pinging = setInterval(() => this.#ping(), PING / ROUNDS).unref();
   }
@@ -66,7 +66,7 @@ export class Lines {
   }
 
   /** Carries what is said between a socket and a table, as long as both are there. */
-  async carry(socket: WebSocket, who: Promise<Person | null>, visit: Visiting): Promise<void> {
+  async carry(socket: WebSocket, who: Promise<Person | null>, visit: VisitTable): Promise<void> {
     const line: Line = { socket, person: null, isAlive: true, round: this.#carried++ % ROUNDS };
     const words = new Bucket(60, 40); // messages
     const early: unknown[] = [];

@@ -3,8 +3,8 @@ import { isForced, Match, one, randomFrom, type Seat } from '@cardwright/engine'
 import {
   botPlayer,
   type Clock,
+  type ClockState,
   type Holder,
-  type KeptTime,
   ONLINE,
   type Origin,
   person as personAt,
@@ -15,10 +15,10 @@ import {
 } from '@cardwright/host';
 import type { TableSetup } from '@cardwright/online';
 import { usualBot } from '@cardwright/players';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
 import type { HeldTable } from '../storage/held-table.ts';
-import type { Finished } from '../storage/result-store.ts';
+import type { GameResult } from '../storage/result-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { botKey, measuredRating } from './bot-ratings.ts';
 import { botsAt, type Members } from './members.ts';
@@ -40,13 +40,13 @@ export interface GameNeeds {
   readonly setup: TableSetup;
   readonly members: Members;
   readonly origin: Origin;
-  readonly time?: KeptTime;
+  readonly time?: ClockState;
   readonly storage: Storage;
   readonly held: HeldTable;
   readonly fence: number; // the number the table's owner writes with
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
-  readonly elsewhere?: Elsewhere; // where bots that search think; else here
+  readonly elsewhere?: RemoteThinking; // where bots that search think; else here
   readonly onOver: () => void;
   readonly onFault: (error: unknown) => void;
 }
@@ -119,7 +119,7 @@ export class OnlineGame {
     onOver();
   }
 
-  async #finished(match: Match): Promise<Finished> {
+  async #finished(match: Match): Promise<GameResult> {
     const { id, entry, setup, members, storage } = this.#needs;
     const { label, scores } = match.outcome as NonNullable<typeof match.outcome>;
     const abandoned = await storage.botFinished(id);
@@ -135,7 +135,7 @@ export class OnlineGame {
     return { table: id, game: game.id, outcome: label, ended: Date.now(), results, rated };
   }
 
-  #rated(abandoned: readonly Seat[], scores: readonly number[]): Finished['rated'] {
+  #rated(abandoned: readonly Seat[], scores: readonly number[]): GameResult['rated'] {
     const { entry } = this.#needs;
     const { game } = entry;
     const isDuel = game.seats.max === 2;

@@ -1,7 +1,7 @@
 import { childSeed, type MatchRecord, type Seat, seedRng, shuffle } from '@cardwright/engine';
-import { type Clock, type KeptTime, systemClock, type TablePolicy } from '@cardwright/host';
+import { type Clock, type ClockState, systemClock, type TablePolicy } from '@cardwright/host';
 import { type FairDeal, type FromServer, type Room, seedOf, type TableSetup } from '@cardwright/online';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import { type GameEntry, loadGame } from '@cardwright/registry';
 import { HeldTable } from '../storage/held-table.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
@@ -17,13 +17,13 @@ import { hear } from './talk.ts';
 import { type Hear, roomFor, type Visitor } from './visitor.ts';
 
 /** What a table asks of the world around it. */
-export interface Around {
+export interface TableEnvironment {
   readonly storage: Storage;
   readonly clock?: Clock;
   readonly policy?: Partial<TablePolicy>; // what differs from what is usual online
   readonly secret?: () => string; //         of each deal; absent: one nobody can foresee
   readonly newId?: () => string; //          of each table; absent: any that nobody can foresee
-  readonly elsewhere?: Elsewhere; //         where bots that search think; else here
+  readonly elsewhere?: RemoteThinking; //         where bots that search think; else here
   /** Makes the table where the same people play on. */
   readonly again: (table: OnlineTable, maker: Person) => Promise<string>;
   /** The name this server process goes by: it owns the tables it makes. */
@@ -58,7 +58,7 @@ export class OnlineTable {
   readonly #wait: number | null;
   readonly #promised: Promised;
   #entry: GameEntry;
-  readonly #around: Around;
+  readonly #environment: TableEnvironment;
   readonly #held: HeldTable;
   readonly #onGone = new Set<() => void>();
   readonly #visitors = new Set<Visitor>();
@@ -74,16 +74,16 @@ export class OnlineTable {
   #seen: number; // when somebody was here last, as far as it is kept or known
   #isGone = false;
 
-  private constructor(stored: StoredTable, entry: GameEntry, around: Around) {
+  private constructor(stored: StoredTable, entry: GameEntry, environment: TableEnvironment) {
     this.id = stored.id;
     this.#maker = stored.maker;
     this.created = stored.created;
     this.fence = stored.fence;
-    this.#held = new HeldTable(around.storage, stored, () => around.onFenced(this));
+    this.#held = new HeldTable(environment.storage, stored, () => environment.onFenced(this));
     this.#wait = stored.wait;
     this.#promised = JSON.parse(stored.fair) as Promised;
     this.#entry = entry;
-    this.#around = around;
+    this.#environment = environment;
     this.#setup = JSON.parse(stored.setup) as TableSetup;
     this.#members = new Members(JSON.parse(stored.members) as Member[], (members) =>
       this.#held.change({ members: JSON.stringify(members), updated: Date.now() }),
@@ -92,8 +92,8 @@ export class OnlineTable {
     this.#next = stored.next;
     this.#seen = stored.updated;
     if (stored.next !== null) this.#laying = Promise.resolve(stored.next);
-    const { clock = systemClock } = around;
-    const begin = (): void => void this.#beginByItself().catch((error: unknown) => around.onFault(this.id, error));
+    const { clock = systemClock } = environment;
+    const begin = (): void => void this.#beginByItself().catch((error: unknown) => environment.onFault(this.id, error));
     this.#countdown = stored.wait === null ? null : new Countdown(clock, stored.wait, begin);
   }
 
@@ -102,17 +102,17 @@ export class OnlineTable {
     maker: Person,
     setup: TableSetup,
     entry: GameEntry,
-    around: Around,
+    environment: TableEnvironment,
     wait: number | null = null,
   ): Promise<OnlineTable> {
     checkSetup(setup, entry);
     const now = Date.now();
     const stored: StoredTable = {
-      id: around.newId?.() ?? newSecret(9),
+      id: environment.newId?.() ?? newSecret(9),
       maker: maker.id,
       setup: JSON.stringify(setup),
       phase: 'waiting',
-      fair: JSON.stringify(await promised(around.secret?.())),
+      fair: JSON.stringify(await promised(environment.secret?.())),
       rules: null,
       options: null,
       content: null,
@@ -122,21 +122,21 @@ export class OnlineTable {
       wait,
       created: now,
       updated: now,
-      owner: around.process(),
+      owner: environment.process(),
       fence: 0,
     };
-    await around.storage.addTable(stored);
-    return new OnlineTable(stored, entry, around);
+    await environment.storage.addTable(stored);
+    return new OnlineTable(stored, entry, environment);
   }
 
   /** A table as it was kept, at the question it stood at and with the time that was left. */
-  static async resume(stored: StoredTable, entry: GameEntry, around: Around): Promise<OnlineTable> {
-    const table = new OnlineTable(stored, entry, around);
-    const record = await keptRecord(stored, entry, around.storage);
+  static async resume(stored: StoredTable, entry: GameEntry, environment: TableEnvironment): Promise<OnlineTable> {
+    const table = new OnlineTable(stored, entry, environment);
+    const record = await keptRecord(stored, entry, environment.storage);
     if (record === null) return table;
     if (stored.phase === 'over' && record.rules !== entry.game.rules) return table; // to be read, not to be played
-    const kept = await around.storage.clock(stored.id);
-    const time = kept === null ? undefined : (JSON.parse(kept) as KeptTime);
+    const kept = await environment.storage.clock(stored.id);
+    const time = kept === null ? undefined : (JSON.parse(kept) as ClockState);
     table.#game = table.#gameFrom({ ...record, outcome: record.outcome ?? unkeptEnd(entry, record) }, time);
     table.#game.open();
     return table;
@@ -181,11 +181,11 @@ export class OnlineTable {
 
   /** The whole game, when it is over. */
   record(): Promise<MatchRecord | null> {
-    return finishedRecord(this.id, this.#around.storage);
+    return finishedRecord(this.id, this.#environment.storage);
   }
 
   /** What is left of everybody's time, to be kept; null: nobody is hurried here. */
-  get time(): KeptTime | null {
+  get time(): ClockState | null {
     const { host } = this.#game ?? {};
     return host === undefined || host.match.outcome !== null ? null : host.time;
   }
@@ -203,7 +203,7 @@ export class OnlineTable {
   async join(person: Person, send: Hear, since: number | null = null): Promise<Connection> {
     const tell: Hear = (message, text) => {
       // A process that was stopped or hung may hear its visitors before its timers: they are told nothing that may be old.
-      if (!this.#isGone && !this.#around.holds()) this.#around.onFenced(this);
+      if (!this.#isGone && !this.#environment.holds()) this.#environment.onFenced(this);
       if (!this.#isGone) send(message, text);
     };
     const visitor: Visitor = { person, send: tell, since, screen: null };
@@ -218,7 +218,7 @@ export class OnlineTable {
     }
     this.#attend(visitor);
     return {
-      receive: (message) => hear(message, visitor, this, (error) => this.#around.onFault(this.id, error)),
+      receive: (message) => hear(message, visitor, this, (error) => this.#environment.onFault(this.id, error)),
       leave: () => {
         this.#visitors.delete(visitor);
         visitor.screen?.leave();
@@ -347,7 +347,7 @@ export class OnlineTable {
 
   /** Whoever asks first lays the next table; the others are told where it is. */
   async playAgain(person: Person): Promise<void> {
-    this.#laying ??= this.#around.again(this, person).catch((error: unknown) => {
+    this.#laying ??= this.#environment.again(this, person).catch((error: unknown) => {
       this.#laying = null;
       throw error;
     });
@@ -398,8 +398,8 @@ export class OnlineTable {
     }
   }
 
-  #gameFrom(origin: ConstructorParameters<typeof OnlineGame>[0]['origin'], time?: KeptTime): OnlineGame {
-    const { storage, clock, policy, elsewhere, onFault } = this.#around;
+  #gameFrom(origin: ConstructorParameters<typeof OnlineGame>[0]['origin'], time?: ClockState): OnlineGame {
+    const { storage, clock, policy, elsewhere, onFault } = this.#environment;
     return new OnlineGame({
       id: this.id,
       entry: this.#entry,

@@ -17,7 +17,7 @@ const TRIES = 20;
 const taken = (): RefusedError => new RefusedError(409, 'name-taken');
 
 /** Somebody, and what their browser is to hold so that they are recognised. */
-export interface Known {
+export interface RecognisedPerson {
   readonly person: Person;
   readonly secret: string;
 }
@@ -49,7 +49,7 @@ export class People {
   }
 
   /** Somebody new, with a name made up. */
-  async greet(): Promise<Known> {
+  async greet(): Promise<RecognisedPerson> {
     const name = await this.#freeName();
     const now = Date.now();
     const person = { id: newSecret(), name, nameKey: nameKey(name), password: null, created: now, seen: now };
@@ -89,7 +89,7 @@ export class People {
   }
 
   /** Somebody who keeps their name, at another device. Why not is not said: neither names nor passwords are to be guessed. */
-  async logIn(name: string, password: string): Promise<Known> {
+  async logIn(name: string, password: string): Promise<RecognisedPerson> {
     const person = await this.#store.named(nameKey(name));
     if (!(await isPassword(person?.password ?? null, password)) || person === null)
       throw new RefusedError(401, 'unknown-login');

@@ -1,5 +1,5 @@
 import type { Language } from '@cardwright/engine';
-import type { GameTally, HeroTally, PlayedGame, Profile, RatingPoint, Worded } from '@cardwright/online';
+import type { GameTally, HeroTally, LocalizedName, PlayedGame, Profile, RatingPoint } from '@cardwright/online';
 import { listingOf, loadGame } from '@cardwright/registry';
 import type { Result, ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
@@ -9,7 +9,7 @@ const MOST_POINTS = 1_000; // of a line
 const LAST = 8; //            games of a hero
 
 /** What a hero or a role of a game is called. */
-async function nameOf(game: string, kind: 'hero' | 'role', id: string): Promise<Worded> {
+async function nameOf(game: string, kind: 'hero' | 'role', id: string): Promise<LocalizedName> {
   if (listingOf(game) === undefined) return { en: id, zh: id };
   const { text } = (await loadGame(game)).game;
   const said = (language: Language): string => {

@@ -5,7 +5,7 @@ import { listingOf } from '@cardwright/registry';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../cluster/house.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Person, Storage, StoredTable } from '../storage/storage.ts';
 import { Bucket, Buckets } from './limits.ts';
 import type { Lines } from './lines.ts';
@@ -23,7 +23,7 @@ const LONGEST_MESSAGE = 1 << 16; // bytes
 
 /** What the routes serve. */
 export interface Online {
-  readonly house: House;
+  readonly house: Cluster;
   readonly tables: Tables;
   readonly people: People;
   readonly storage: Storage;

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Clock, TablePolicy } from '@cardwright/host';
 import type { FastifyInstance } from 'fastify';
-import { appFor, type Surroundings } from '../app.ts';
+import { type AppOptions, appFor } from '../app.ts';
+import { Cluster } from '../cluster/cluster.ts';
 import { type Exchange, nobodyElse } from '../cluster/exchange.ts';
-import { House } from '../cluster/house.ts';
 import { LeasedMembership } from '../cluster/leased-membership.ts';
 import { alone, CutOffError, gatewayTo, type Membership, nameOf, newAddress } from '../cluster/membership.ts';
 import { NatsExchange } from '../cluster/nats-exchange.ts';
@@ -13,13 +13,13 @@ import { collectSeldom } from '../collecting.ts';
 import { mentionOf } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { type MetricsFor, serveOperator } from '../operator.ts';
-import { type Listening, listen, type Served } from '../serve.ts';
+import { type ListenOptions, listen, type RunningServer } from '../serve.ts';
 import { FencedError } from '../storage/fenced.ts';
 import { Storage } from '../storage/storage.ts';
 import { readFault } from '../threads/fault.ts';
 import { TableThreads, type Tally } from '../threads/table-threads.ts';
 import { ThinkTank } from '../threads/think-tank.ts';
-import { FOR_EVER, Housekeeping, type Keeping } from './housekeeping.ts';
+import { FOR_EVER, Housekeeping, type RetentionPeriods } from './housekeeping.ts';
 import { anchorBots } from './ladder.ts';
 import { Lines } from './lines.ts';
 import { serveLinks } from './links.ts';
@@ -35,14 +35,14 @@ export const coresToUse = (cores = availableParallelism()): number => (cores > 1
 /** Requests a second that an address may make, where nobody says otherwise. */
 export const USUAL_RATE = 10;
 
-export interface OnlineServing extends Listening, Surroundings {
+export interface OnlineServeOptions extends ListenOptions, AppOptions {
   readonly folder: string; // the built page
   readonly data: string; // where everything is kept: a file, or postgres://…
   readonly nats?: string; // nats://…: through which server processes that share the data speak to each other
   readonly threads?: number; // that have the tables, besides the one that people come to; absent: there is only that
   readonly lease?: number; // ms without a sign of life until others of them may take this one's tables
   readonly rate?: number;
-  readonly keeping?: Keeping; // absent: everything, for ever
+  readonly keeping?: RetentionPeriods; // absent: everything, for ever
   readonly metricsFor?: MetricsFor;
   readonly policy?: Partial<TablePolicy>;
   readonly clock?: Clock;
@@ -67,7 +67,7 @@ interface Company {
 }
 
 async function companyOf(
-  { data, nats, lease, threads: count = 0, policy = {}, clock, secret }: Omit<OnlineServing, keyof Listening>,
+  { data, nats, lease, threads: count = 0, policy = {}, clock, secret }: Omit<OnlineServeOptions, keyof ListenOptions>,
   storage: Storage,
 ): Promise<Company> {
   const address = newAddress();
@@ -85,7 +85,7 @@ async function companyOf(
 }
 
 /** Puts a server together. */
-export async function assemble(serving: Omit<OnlineServing, keyof Listening>): Promise<Assembled> {
+export async function assemble(serving: Omit<OnlineServeOptions, keyof ListenOptions>): Promise<Assembled> {
   const {
     folder,
     data,
@@ -116,7 +116,7 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
   );
   membership.onLapse(() => app.log.warn('no sign of life came in time: others may have the tables of this process'));
   tables.onTaken(({ id, fence }) => app.log.info({ table: mentionOf(id), fence }, 'a table was taken'));
-  const house = new House(storage, tables, membership, peers, questions, onFault);
+  const house = new Cluster(storage, tables, membership, peers, questions, onFault);
   const isOnly = nats === undefined;
   if (isOnly && threads === null) await tables.resume(); // where there are others, a table is taken when somebody comes to it
   await anchorBots(storage.results);
@@ -157,11 +157,11 @@ export async function assemble(serving: Omit<OnlineServing, keyof Listening>): P
 }
 
 /** A server at which people play together. */
-export interface ServedTables extends Served {
+export interface ServedTables extends RunningServer {
   readonly memory: Assembled['memory'];
 }
 
-export async function serveTables({ port, host, onReady, ...serving }: OnlineServing): Promise<ServedTables> {
+export async function serveTables({ port, host, onReady, ...serving }: OnlineServeOptions): Promise<ServedTables> {
   collectSeldom();
   const { app, memory } = await assemble(serving);
   const where = { ...(port !== undefined && { port }), ...(host && { host }), ...(onReady && { onReady }) };

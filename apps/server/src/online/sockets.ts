@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { House } from '../cluster/house.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 
 const SESSION_ENDED = 4401;
 
@@ -15,9 +15,9 @@ type Ended = Partial<Omit<Open, 'socket'>>;
 /** Sockets by the session they were opened with, so that they end with it, whichever process they are at. */
 export class Sockets {
   readonly #open = new Set<Open>();
-  readonly #house: Pick<House, 'onTold' | 'tell'>;
+  readonly #house: Pick<Cluster, 'onTold' | 'tell'>;
 
-  constructor(house: Pick<House, 'onTold' | 'tell'>) {
+  constructor(house: Pick<Cluster, 'onTold' | 'tell'>) {
     this.#house = house;
     house.onTold('ended', (text) => this.#end(JSON.parse(text) as Ended));
   }

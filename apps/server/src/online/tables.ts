@@ -5,13 +5,13 @@ import { alone, type Membership } from '../cluster/membership.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Member } from './members.ts';
-import { type Around, OnlineTable } from './online-table.ts';
+import { OnlineTable, type TableEnvironment } from './online-table.ts';
 import { isUsual, quickSetup } from './setup.ts';
 
 const WAIT = 30_000; // ms until a table begins by itself
 
 /** A public table that waits for people. */
-export interface Listed {
+export interface ListedTable {
   readonly id: string;
   readonly game: string;
   readonly seats: number;
@@ -34,25 +34,25 @@ export class Tables {
   readonly #open = new Map<string, OnlineTable>();
   readonly #opening = new Map<string, Promise<OnlineTable | null>>();
   readonly #taken = new Set<(table: OnlineTable) => void>();
-  readonly #around: Around;
+  readonly #environment: TableEnvironment;
   readonly #clocks: ClockKeeper;
 
   constructor(
     storage: Storage,
-    around: Omit<Around, 'storage' | 'again' | 'process' | 'holds' | 'onFenced'>,
+    environment: Omit<TableEnvironment, 'storage' | 'again' | 'process' | 'holds' | 'onFenced'>,
     membership: Membership = alone(storage),
   ) {
     this.#storage = storage;
     this.#membership = membership;
-    this.#around = {
-      ...around,
+    this.#environment = {
+      ...environment,
       storage,
       again: async ({ setup }, maker) => (await this.make(maker, setup)).id,
       process: () => membership.process,
       holds: () => membership.holds(),
       onFenced: (table) => this.letGo(table),
     };
-    this.#clocks = new ClockKeeper(storage, around.clock ?? systemClock, () => this.#open.values());
+    this.#clocks = new ClockKeeper(storage, environment.clock ?? systemClock, () => this.#open.values());
   }
 
   /** The name this process goes by. */
@@ -66,7 +66,7 @@ export class Tables {
       try {
         await this.find(id);
       } catch (error) {
-        this.#around.onFault(id, error); // one table that cannot be read does not keep the others
+        this.#environment.onFault(id, error); // one table that cannot be read does not keep the others
       }
     }
     return this.#open.size;
@@ -78,7 +78,7 @@ export class Tables {
 
   async #laid(maker: Person, setup: TableSetup, entry: GameEntry, wait: number | null): Promise<OnlineTable> {
     const { process } = this.#membership;
-    const table = await OnlineTable.make(maker, setup, entry, this.#around, wait);
+    const table = await OnlineTable.make(maker, setup, entry, this.#environment, wait);
     this.#hold(table, process);
     return table;
   }
@@ -103,7 +103,7 @@ export class Tables {
     const stored = await this.#membership.take(id);
     if (stored === null) return null;
     const entry = await loadGame((JSON.parse(stored.setup) as TableSetup).game);
-    const table = await OnlineTable.resume(stored, entry, this.#around);
+    const table = await OnlineTable.resume(stored, entry, this.#environment);
     this.#hold(table, process);
     for (const act of this.#taken) act(table);
     return table;
@@ -136,7 +136,7 @@ export class Tables {
     for (const table of idle) {
       if (!table.isIdleSince(before)) continue; // somebody has come
       this.letGo(table);
-      await table.release().catch((error: unknown) => this.#around.onFault(table.id, error));
+      await table.release().catch((error: unknown) => this.#environment.onFault(table.id, error));
     }
   }
 
@@ -147,7 +147,7 @@ export class Tables {
   }
 
   /** Public tables with a seat free, the fullest first. */
-  lobby(game: string | null = null): Listed[] {
+  lobby(game: string | null = null): ListedTable[] {
     const waiting = [...this.#open.values()].filter(
       ({ setup, free, isWatched }) => setup.isPublic && free > 0 && isWatched && (game === null || setup.game === game),
     );

@@ -15,14 +15,14 @@ export interface Visitor {
 }
 
 /** A table as it stands, apart from who is there. */
-export interface Standing extends Pick<Room, 'id' | 'setup' | 'phase' | 'next' | 'promise' | 'startsIn'> {
+export interface RoomInfo extends Pick<Room, 'id' | 'setup' | 'phase' | 'next' | 'promise' | 'startsIn'> {
   readonly maker: string | null; // null: it begins by itself
 }
 
 /** A table as one of its visitors is told of it. */
 export function roomFor(
   { person }: Visitor,
-  { maker, ...table }: Standing,
+  { maker, ...table }: RoomInfo,
   members: Members,
   visitors: ReadonlySet<Visitor>,
 ): Room {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadInputError } from '@cardwright/engine';
 
 /** What a copy holds. */
-export interface BackedUp {
+export interface BackupSummary {
   readonly tables: number;
   readonly choices: number;
   readonly people: number;
@@ -20,7 +20,7 @@ function sync(path: string): void {
   closeSync(file);
 }
 
-function countsOf(path: string): Omit<BackedUp, 'bytes'> {
+function countsOf(path: string): Omit<BackupSummary, 'bytes'> {
   const base = new DatabaseSync(path, { readOnly: true });
   try {
     const [fault] = Object.values(base.prepare('pragma quick_check').get() ?? {});
@@ -37,7 +37,7 @@ function countsOf(path: string): Omit<BackedUp, 'bytes'> {
  * Copies a data file while a server may be writing to it: everything that was acknowledged until now is in the copy. It has its
  * name only once it is whole and on the disk.
  */
-export function backUp(from: string, to: string): BackedUp {
+export function backUp(from: string, to: string): BackupSummary {
   if (!existsSync(from)) throw new BadInputError(`there is no data file ${from}; name it with --data`);
   if (existsSync(to)) throw new BadInputError(`${to} is there already; a copy needs a name of its own`);
   const work = `${to}.${process.pid}`;

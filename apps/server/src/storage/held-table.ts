@@ -1,6 +1,6 @@
 import type { RecordedChoice } from '@cardwright/engine';
 import { FencedError } from './fenced.ts';
-import type { Finished } from './result-store.ts';
+import type { GameResult } from './result-store.ts';
 import type { Storage, StoredTable } from './storage.ts';
 
 /** A table as its owner writes it: each write names the owner's number, and is refused once another one has the table. */
@@ -43,7 +43,7 @@ export class HeldTable {
     return this.#held(this.#storage.cut(this.#id, length, this.#fence));
   }
 
-  end(finished: Finished): Promise<boolean> {
+  end(finished: GameResult): Promise<boolean> {
     return this.#held(this.#storage.results.end(finished, this.#fence));
   }
 }

@@ -12,7 +12,7 @@ export interface Rating {
 export type Result = Selectable<Schema['result']>;
 
 /** A game that is over. */
-export interface Finished {
+export interface GameResult {
   readonly table: string;
   readonly game: string;
   readonly outcome: string;
@@ -52,7 +52,7 @@ export class ResultStore {
   }
 
   /** Ends a game: phase, results and ratings at once, or nothing. False: it was over already. */
-  end(finished: Finished, fence = 0): Promise<boolean> {
+  end(finished: GameResult, fence = 0): Promise<boolean> {
     const { table, game, outcome, ended, results, rated } = finished;
     return this.#base.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
@@ -87,7 +87,7 @@ export class ResultStore {
   async #rate(
     within: Transaction<Schema>,
     game: string,
-    { who, start, after }: NonNullable<Finished['rated']>,
+    { who, start, after }: NonNullable<GameResult['rated']>,
   ): Promise<ReadonlyMap<string, Rating>> {
     const before = new Map<string, Rating>();
     for (const each of [...new Set(who)].sort()) {

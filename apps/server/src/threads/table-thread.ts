@@ -1,6 +1,6 @@
 // A thread that has tables. People come to the main thread, which carries what is said.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { House } from '../cluster/house.ts';
+import { Cluster } from '../cluster/cluster.ts';
 import { homed, homeOf } from '../cluster/membership.ts';
 import { Peers } from '../cluster/peers.ts';
 import { Questions } from '../cluster/questions.ts';
@@ -35,7 +35,7 @@ function newId(): string {
 }
 
 const tables = new Tables(storage, { policy, onFault, newId, elsewhere: thinkTank }, membership);
-void new House(storage, tables, membership, peers, questions, onFault);
+void new Cluster(storage, tables, membership, peers, questions, onFault);
 const housekeeping = new Housekeeping(storage, tables, FOR_EVER, [], (error) => onFault('', error));
 
 const tally = (): Promise<string> => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Elsewhere, type FromDesk, Post } from '@cardwright/players/remote';
+import { type FromDesk, Post, type RemoteThinking } from '@cardwright/players/remote';
 
 /** A thread that thinks, and how much it has been asked that it has not answered yet. */
 interface Thinker {
@@ -9,7 +9,7 @@ interface Thinker {
 }
 
 /** Threads that think for the bots that search, started when there is something to think about: nobody at a table waits for them. */
-export class ThinkTank implements Elsewhere {
+export class ThinkTank implements RemoteThinking {
   readonly #most: number;
   readonly #thinkers: Thinker[] = [];
 
@@ -17,7 +17,7 @@ export class ThinkTank implements Elsewhere {
     this.#most = most;
   }
 
-  async think(...asked: Parameters<Elsewhere['think']>): ReturnType<Elsewhere['think']> {
+  async think(...asked: Parameters<RemoteThinking['think']>): ReturnType<RemoteThinking['think']> {
     const thinker = this.#free();
     thinker.open++;
     try {

@@ -1,11 +1,11 @@
 import type { Chronicle } from '@cardwright/client';
 import type { ReactNode } from 'react';
-import type { Turned } from '../host/protocol.ts';
+import type { TurningPoints } from '../host/protocol.ts';
 import { useEndingWords } from './words.ts';
 
 interface TurnedSheetProps {
   readonly chronicle: Chronicle;
-  readonly turned: Turned | null | undefined; // undefined: it is being reckoned
+  readonly turned: TurningPoints | null | undefined; // undefined: it is being reckoned
 }
 
 const points = (share: number): number => Math.round(100 * share);

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
 import { Picture } from '../games/pictures.tsx';
+import { createOnlineTable } from '../online/create-table.ts';
 import { type LastTable, lastTable } from '../online/last-table.ts';
 import { useMe, useMeeting } from '../online/me.ts';
 import { OpenTables } from '../online/open-tables.tsx';
 import { askServer } from '../online/server.ts';
-import { layTable } from '../online/table-laying.ts';
 import { openTable } from '../pages/opening.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
@@ -62,7 +62,7 @@ function Ways(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const invite = (): void => {
     setBusy(true);
-    layTable(FIRST.game)
+    createOnlineTable(FIRST.game)
       .catch(() => setProblem(own.cannotLay))
       .finally(() => setBusy(false));
   };

@@ -4,10 +4,10 @@ import type { SeatInfo } from '@cardwright/host';
 import { HUMAN } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import { archive } from '../archive.ts';
-import type { Turned } from './protocol.ts';
+import type { TurningPoints } from './protocol.ts';
 
 /** A game as it was played, and who looks back at it. */
-export interface Bygone {
+export interface RecordedGame {
   readonly entry: GameEntry;
   readonly record: MatchRecord;
   readonly own: Seat | null;
@@ -23,7 +23,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** What became of everybody in it; null: it is not over. */
 export const chronicleFor = async (
-  { entry, record, own, people }: Bygone,
+  { entry, record, own, people }: RecordedGame,
   language: Language,
 ): Promise<Chronicle | null> =>
   record.outcome === null
@@ -31,7 +31,7 @@ export const chronicleFor = async (
     : chronicleOf(entry, record, { own, language, ...(people === undefined ? {} : { people }) });
 
 /** Where it turned for whoever looks. It takes a while, and lets others be answered meanwhile. */
-export async function turnedFor(bygone: Bygone): Promise<Turned | null> {
+export async function turnedFor(bygone: RecordedGame): Promise<TurningPoints | null> {
   const { entry, record, own } = bygone;
   const chronicle = await chronicleFor(bygone, 'en');
   if (chronicle === null || own === null) return null;
@@ -60,7 +60,7 @@ async function ownFigures(entry: GameEntry, record: MatchRecord): Promise<readon
 }
 
 /** The own figures in the last games of this kind that are kept here. */
-export async function usualFor({ entry, record, own }: Bygone): Promise<(readonly (number | null)[])[]> {
+export async function usualFor({ entry, record, own }: RecordedGame): Promise<(readonly (number | null)[])[]> {
   if (own === null) return [];
   const kept = (await archive.list()).filter(
     ({ game, ending, isPractice }) => game === record.game && ending !== null && !isPractice,

@@ -1,4 +1,4 @@
-import { Coach, type Lesson, type Seen, type TableClient, type Teaching } from '@cardwright/client';
+import { Coach, type CoachLine, type Lesson, type LessonContext, type TableClient } from '@cardwright/client';
 import type { FromHost } from '@cardwright/host';
 
 /** A coach at a table of this page: hears what the learner is told, looks at what the learner is asked. */
@@ -17,7 +17,7 @@ export class Coaching {
     for (const event of [...steps.flatMap((step) => step.events), ...events]) this.#coach.hear(event);
   }
 
-  #seenBy(client: TableClient): { readonly question: number; readonly seen: Seen } | null {
+  #seenBy(client: TableClient): { readonly question: number; readonly seen: LessonContext } | null {
     const { asked, view, isStaging } = client;
     if (asked === null || isStaging) return null;
     const name = (seat: number): string => client.name(seat);
@@ -25,7 +25,7 @@ export class Coaching {
   }
 
   /** What is said at this moment; null: nothing, and when all has been said, `isDone`. */
-  at(client: TableClient): { readonly teaching: Teaching | null; readonly isDone: boolean } {
+  at(client: TableClient): { readonly teaching: CoachLine | null; readonly isDone: boolean } {
     const now = this.#seenBy(client);
     if (now !== null) this.#coach.look(now.question, now.seen);
     const teaching = now === null ? null : this.#coach.teaching(now.seen, client.language);

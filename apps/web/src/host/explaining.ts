@@ -3,7 +3,7 @@ import { BadInputError, type Event, type Language, type MatchRecord, replay } fr
 import { Presenter, plain } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import { contrastAt, Teller, temptationAt } from '@cardwright/review';
-import type { ContrastWish, ToldContrast } from './protocol.ts';
+import type { ContrastText, ContrastWish } from './protocol.ts';
 
 const MOST_LINES = 5;
 
@@ -13,7 +13,7 @@ export async function toldContrast(
   record: MatchRecord,
   { best, chosen, next }: ContrastWish,
   language: Language,
-): Promise<ToldContrast> {
+): Promise<ContrastText> {
   const events: Event[] = [];
   const match = replay(entry.game, record, { listen: (event) => events.push(event) });
   if (match.decision === null) throw new BadInputError('nobody is asked anything here');

@@ -1,5 +1,5 @@
 import { formatRecord, type MatchRecord } from '@cardwright/engine';
-import type { TableHost, TableStore } from '@cardwright/host';
+import type { TableHost, TableStorage } from '@cardwright/host';
 import { archive } from '../archive.ts';
 import { type ArchivedGame, archivedAfter } from '../archived-game.ts';
 
@@ -26,7 +26,7 @@ export class GameKeeper {
     archive.watch(hear);
   }
 
-  storeFor(host: () => TableHost, told: () => MatchRecord): TableStore {
+  storeFor(host: () => TableHost, told: () => MatchRecord): TableStorage {
     // What happens at once is written down at once: when all of it has happened.
     const due = (): void => {
       if (this.#isDue) return;

@@ -2,7 +2,7 @@ import type { Lesson, Replay } from '@cardwright/client';
 import { BadInputError, type Language, Match, parseRecord } from '@cardwright/engine';
 import { type GameEntry, listingOf, loadGame } from '@cardwright/registry';
 import { archive } from '../archive.ts';
-import type { Bygone } from './aftermath.ts';
+import type { RecordedGame } from './aftermath.ts';
 import { gameCard } from './game-card.ts';
 import { readGameFile } from './game-file.ts';
 import { GameKeeper } from './game-keeper.ts';
@@ -10,7 +10,7 @@ import { OnlineSeat } from './online-seat.ts';
 import type { CallMessage, Calls, HostMessage } from './protocol.ts';
 import { loadRulings, type Rulings } from './rulings.ts';
 import type { ShownTable } from './shown-table.ts';
-import { type Opening, SoloTable } from './solo-table.ts';
+import { SoloTable, type SoloTableOptions } from './solo-table.ts';
 import { holdersAgain, lessonTable, tableOf } from './table-setup.ts';
 import { TerminalSeat } from './terminal-seat.ts';
 import { ThinkTank } from './think-tank.ts';
@@ -31,7 +31,7 @@ export class Host {
   readonly #thinkTank = new ThinkTank();
   #table: SoloTable | TerminalSeat | OnlineSeat | null = null;
   #replay: Replay | null = null;
-  #shownRecord: Bygone | null = null; // of the replay
+  #shownRecord: RecordedGame | null = null; // of the replay
   #language: Language = 'en';
 
   constructor(send: (message: HostMessage) => void) {
@@ -73,11 +73,11 @@ export class Host {
   }
 
   /** The game that was played here, or is looked at again; null: its record is not here. */
-  get #bygone(): Bygone | null {
+  get #bygone(): RecordedGame | null {
     return this.#replay === null ? (this.#table?.bygone ?? null) : this.#shownRecord;
   }
 
-  #open(entry: GameEntry, needs: Opening['needs'], pace: number, keeper: GameKeeper, lesson?: Lesson): void {
+  #open(entry: GameEntry, needs: SoloTableOptions['needs'], pace: number, keeper: GameKeeper, lesson?: Lesson): void {
     this.#table?.close();
     this.#replay = null;
     this.#table = new SoloTable({
@@ -214,7 +214,7 @@ export class Host {
       const entry = await loadGame(read.game);
       const { Replay, summaryOf } = await import('./replaying.ts');
       const summary = summaryOf(entry, read);
-      this.#replay = summary.kept === null ? new Replay(entry, read) : null;
+      this.#replay = summary.legacy === null ? new Replay(entry, read) : null;
       this.#shownRecord = { entry, record: read, own: summary.own };
       return summary;
     },

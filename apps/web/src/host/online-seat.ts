@@ -2,14 +2,14 @@ import type { Language } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
 import type { FromServer, ToTable } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
-import type { Bygone } from './aftermath.ts';
+import type { RecordedGame } from './aftermath.ts';
 import { Line } from './line.ts';
 import type { News, RoomNews } from './protocol.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { ShownTable } from './shown-table.ts';
 
 /** Somebody who comes to a table on a server. */
-export interface Arriving {
+export interface OnlineSeatOptions {
   readonly url: string;
   readonly id: string;
   readonly language: Language;
@@ -22,14 +22,14 @@ const AIDS = { isAided: true, hasHints: false };
 
 /** A place at a table on a server: the room around it, and its game once there is one. */
 export class OnlineSeat {
-  readonly #arriving: Arriving;
+  readonly #arriving: OnlineSeatOptions;
   readonly #line: Line;
   readonly #early: FromHost[] = []; // told before the game was loaded
   #language: Language;
   #table: RemoteTable | null = null;
   #isLoading = false;
 
-  constructor(arriving: Arriving) {
+  constructor(arriving: OnlineSeatOptions) {
     this.#arriving = arriving;
     this.#language = arriving.language;
     this.#line = new Line({
@@ -71,7 +71,7 @@ export class OnlineSeat {
     return this.#table?.shown ?? null;
   }
 
-  get bygone(): Bygone | null {
+  get bygone(): RecordedGame | null {
     return this.#table?.bygone ?? null;
   }
 

@@ -3,20 +3,20 @@
 import type {
   Advice,
   Chronicle,
+  CoachLine,
   Frame,
   LogLine,
   Piece,
   Ref,
+  ReplayFrame,
   ReplaySummary,
   Sheet,
-  Still,
-  Teaching,
 } from '@cardwright/client';
 import type { Language, Setting, Span, Viewer } from '@cardwright/engine';
 import type { ClockInfo, Quiet, SeatInfo } from '@cardwright/host';
 import type { Denied, Room, Said, ToTable } from '@cardwright/online';
 import type { FileSetup, RoleCount } from '@cardwright/registry';
-import type { DepthName, Review, Step, Turning } from '@cardwright/review';
+import type { DepthName, Review, Step, TurningPoint } from '@cardwright/review';
 import type { LineState } from './line.ts';
 import type { Ruling } from './rulings.ts';
 
@@ -101,7 +101,7 @@ export interface News {
   readonly keeping: string | null; // why the game cannot be kept for good
   readonly advice: Advice | null; // what was said when a hint was asked for, as it stands
   readonly isKept: boolean; //     it can be found in the archive
-  readonly lesson?: { readonly teaching: Teaching | null; readonly isDone: boolean }; // of a table that teaches
+  readonly lesson?: { readonly teaching: CoachLine | null; readonly isDone: boolean }; // of a table that teaches
 }
 
 /** Everything about a table, for developers. */
@@ -115,7 +115,7 @@ export interface Insides {
 }
 
 /** What is read of a review, in one language. Its figures stand in the review itself. */
-export interface ToldReview {
+export interface ReviewText {
   readonly game: string;
   readonly ending: string | null; //               null: it is not over
   readonly seats: readonly {
@@ -125,25 +125,25 @@ export interface ToldReview {
     readonly side: number;
   }[];
   readonly sides: readonly string[];
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly TurnText[];
   readonly deaths: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
   readonly chosen: readonly string[]; //            by step
   readonly mattered: readonly number[]; //          the choices with a mark
-  readonly verdicts: Readonly<Record<number, ToldVerdict>>; // by the number of the choice
+  readonly verdicts: Readonly<Record<number, VerdictText>>; // by the number of the choice
   readonly balance: readonly { readonly what: string; readonly much: string }[];
   readonly counted: string;
   readonly loss: string;
 }
 
 /** The beginning of a turn, after so many choices. */
-export interface ToldTurn {
+export interface TurnText {
   readonly at: number;
   readonly seat: number | null;
   readonly text: string;
   readonly round: string | null;
 }
 
-export interface ToldVerdict {
+export interface VerdictText {
   readonly options: readonly string[]; // what was chosen first, then the others
   readonly mark: string;
   readonly weight: string;
@@ -166,7 +166,7 @@ export interface ContrastWish {
 }
 
 /** What may come of the best answer and of another one, line by line, and why that one is worse. */
-export interface ToldContrast {
+export interface ContrastText {
   readonly other: string; // its key: what was chosen, or what is tempting
   readonly best: readonly string[];
   readonly instead: readonly string[];
@@ -174,8 +174,8 @@ export interface ToldContrast {
 }
 
 /** Where a game turned, and by how much the chances may be off. */
-export interface Turned {
-  readonly turnings: readonly Turning[];
+export interface TurningPoints {
+  readonly turnings: readonly TurningPoint[];
   readonly error: number;
 }
 
@@ -231,11 +231,11 @@ export interface Calls {
   insides(given: object): Insides;
   sheet(given: { ref: Ref }): Sheet | null;
   openReplay(given: { record: string; language: Language }): ReplaySummary;
-  still(given: { at: number; viewer: Viewer; language: Language }): Still;
+  still(given: { at: number; viewer: Viewer; language: Language }): ReplayFrame;
   /** The question the record stops at. */
   posed(given: { viewer: Viewer; language: Language }): Frame;
   /** What comes of answers to it: played on in worlds whoever is asked could imagine. */
-  contrast(given: ContrastWish & { language: Language }): ToldContrast;
+  contrast(given: ContrastWish & { language: Language }): ContrastText;
   /** How it came to this move from the one before, step by step. */
   steps(given: { at: number; viewer: Viewer; language: Language }): readonly Frame[];
   story(given: { viewer: Viewer; language: Language }): LogLine[];
@@ -245,18 +245,18 @@ export interface Calls {
   reviewStretch(given: ReviewWish & { from: number; to: number }): readonly Step[];
   /** Puts them together. */
   reviewOf(given: ReviewWish & { steps: readonly Step[] }): Review;
-  tellReview(given: { record: string; review: Review; language: Language }): ToldReview;
+  tellReview(given: { record: string; review: Review; language: Language }): ReviewText;
   /** What became of everybody in the game that is over here; null: it is not, or its record has not come yet. */
   chronicle(given: { language: Language }): Chronicle | null;
   /** Where it turned for whoever played here; null: nobody did. */
-  turned(given: object): Turned | null;
+  turned(given: object): TurningPoints | null;
   /** The own figures in the last games of that kind, as the chronicle has them; those of this game are not among them. */
   usual(given: object): readonly (readonly (number | null)[])[];
 }
 
 export type CallName = keyof Calls;
-export type Given<N extends CallName> = Parameters<Calls[N]>[0];
-export type Returned<N extends CallName> = ReturnType<Calls[N]>;
+export type CallArguments<N extends CallName> = Parameters<Calls[N]>[0];
+export type CallResult<N extends CallName> = ReturnType<Calls[N]>;
 
 /** From the page. */
 export interface CallMessage {

@@ -4,15 +4,15 @@ import type { FromHost, ToHost } from '@cardwright/host';
 import type { GameEntry } from '@cardwright/registry';
 import { archive } from '../archive.ts';
 import { archivedAfter } from '../archived-game.ts';
-import type { Bygone } from './aftermath.ts';
+import type { RecordedGame } from './aftermath.ts';
 import type { News } from './protocol.ts';
-import { type Added, ShownTable } from './shown-table.ts';
+import { type NewsExtras, ShownTable } from './shown-table.ts';
 
 /** Somebody who comes to a table that runs elsewhere. */
-export interface Coming {
+export interface RemoteTableOptions {
   readonly id: string; // what the game is called here when it is over
   readonly language: Language;
-  readonly aids: Pick<Added, 'isAided' | 'hasHints' | 'canUndo'>;
+  readonly aids: Pick<NewsExtras, 'isAided' | 'hasHints' | 'canUndo'>;
   send(message: ToHost): void;
   tell(news: News): void;
 }
@@ -25,14 +25,14 @@ export class RemoteTable {
   #isKept = false;
   #hasAsked = false; // for the record
 
-  constructor(entry: GameEntry, { id, language, aids, send, tell }: Coming) {
+  constructor(entry: GameEntry, { id, language, aids, send, tell }: RemoteTableOptions) {
     this.#entry = entry;
     this.#id = id;
     this.shown = new ShownTable(entry, language, send, tell, () => ({ keeping: null, isKept: this.#isKept, ...aids }));
   }
 
   /** What was played, once its record has come. */
-  get bygone(): Bygone | null {
+  get bygone(): RecordedGame | null {
     const { record, viewer, seats: people, isShared } = this.shown.client;
     if (record === null) return null;
     const own = typeof viewer === 'number' && !isShared ? viewer : null;

@@ -1,10 +1,10 @@
-import { namesIn, type Prompt, Replay, recordedSeats, type SeatScene, type Still } from '@cardwright/client';
+import { namesIn, type Prompt, Replay, type ReplayFrame, recordedSeats, type SeatScene } from '@cardwright/client';
 import type { LtkPortrait } from '@cardwright/client/ltk';
 import { dealtOptions, type Language, type MatchRecord, replay } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
-import { judgedIn, mattered, meanLoss, type Review, Teller, type Weighed } from '@cardwright/review';
-import type { ToldReview } from './protocol.ts';
+import { judgedIn, mattered, meanLoss, type Review, Teller, type WeighedOption } from '@cardwright/review';
+import type { ReviewText } from './protocol.ts';
 
 /** The one character somebody is drawn with: of a hero, else the number of the seat. */
 function signOf({ seat, portrait }: SeatScene): string {
@@ -13,7 +13,7 @@ function signOf({ seat, portrait }: SeatScene): string {
 }
 
 /** Tells a review in one language: everything that is read of it. */
-export function toldReview(entry: GameEntry, record: MatchRecord, review: Review, language: Language): ToldReview {
+export function toldReview(entry: GameEntry, record: MatchRecord, review: Review, language: Language): ReviewText {
   const { outcome, ...match } = endOf(entry, record);
   const names = namesIn(entry, match.view, record.seats, recordedSeats(record, entry))[language];
   const presenter = new Presenter(
@@ -77,8 +77,8 @@ const labelOf = (prompt: Prompt | null, keys: readonly string[]): string | undef
 };
 
 /** All that was weighed, as the buttons said it. */
-function labelsIn({ steps }: Review, prompts: readonly (Prompt | null)[]): Map<Weighed, string> {
-  const labels = new Map<Weighed, string>();
+function labelsIn({ steps }: Review, prompts: readonly (Prompt | null)[]): Map<WeighedOption, string> {
+  const labels = new Map<WeighedOption, string>();
   for (const [at, { verdict }] of steps.entries())
     for (const weighed of verdict === null ? [] : [verdict.chosen, ...verdict.others]) {
       const label = labelOf(prompts[at] ?? null, weighed.keys);
@@ -92,11 +92,11 @@ function endOf({ game }: GameEntry, record: MatchRecord) {
   return { view: match.view('public'), outcome: match.outcome };
 }
 
-const roundOf = (still: Still | undefined): string | null =>
+const roundOf = (still: ReplayFrame | undefined): string | null =>
   still?.frame.scene.facts.find(({ id }) => id === 'round')?.value ?? null;
 
 /** Who fell out, and after how many choices. */
-const deathsIn = (stills: readonly Still[]): { readonly at: number; readonly seat: number }[] =>
+const deathsIn = (stills: readonly ReplayFrame[]): { readonly at: number; readonly seat: number }[] =>
   stills.flatMap(({ frame }, at) =>
     frame.scene.seats.flatMap(({ seat, isOut }) =>
       isOut && at > 0 && stills[at - 1]?.frame.scene.seats[seat]?.isOut === false ? [{ at, seat }] : [],

@@ -7,7 +7,7 @@ import type { News } from './protocol.ts';
 const USUAL_MS = 800; // the pace at which everything takes the time it is meant to
 
 /** What whoever runs the table adds to its news. */
-export type Added = Pick<News, 'keeping' | 'isKept'> &
+export type NewsExtras = Pick<News, 'keeping' | 'isKept'> &
   Partial<Pick<News, 'isAided' | 'hasHints' | 'canUndo' | 'lesson'>>;
 
 /** Who looks at a table for the page: makes its news of what the table's host says, wherever that is. */
@@ -15,7 +15,7 @@ export class ShownTable {
   readonly client: TableClient;
   readonly #entry: GameEntry;
   readonly #tell: (news: News) => void;
-  readonly #added: () => Added;
+  readonly #added: () => NewsExtras;
   #log: readonly LogLine[] = []; //   the list of lines the page has, and how much of it
   #said = 0;
   #isDue = false;
@@ -28,7 +28,7 @@ export class ShownTable {
     language: Language,
     send: (message: ToHost) => void,
     tell: (news: News) => void,
-    added: () => Added,
+    added: () => NewsExtras,
   ) {
     this.#entry = entry;
     this.#tell = tell;

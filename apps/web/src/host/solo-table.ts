@@ -11,9 +11,9 @@ import {
 } from '@cardwright/engine';
 import { ALONE, type Screen, TableHost, type TableNeeds, type ToHost } from '@cardwright/host';
 import { usualBot } from '@cardwright/players';
-import type { Elsewhere } from '@cardwright/players/remote';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import type { GameEntry } from '@cardwright/registry';
-import type { Bygone } from './aftermath.ts';
+import type { RecordedGame } from './aftermath.ts';
 import { Coaching } from './coaching.ts';
 import { foreseen } from './foreseeing.ts';
 import type { GameKeeper } from './game-keeper.ts';
@@ -22,13 +22,13 @@ import { ShownTable } from './shown-table.ts';
 import { setupOf, unhurried } from './table-setup.ts';
 
 /** What a table is opened with. */
-export interface Opening {
+export interface SoloTableOptions {
   readonly entry: GameEntry;
   readonly needs: Pick<TableNeeds, 'origin' | 'seats'>;
   readonly language: Language;
   readonly pace: number;
   readonly keeper: GameKeeper;
-  readonly elsewhere?: Elsewhere;
+  readonly elsewhere?: RemoteThinking;
   readonly lesson?: Lesson;
   tell(news: News): void;
   fail(error: unknown): void;
@@ -43,7 +43,7 @@ export class SoloTable {
   readonly #entry: GameEntry;
   readonly #coaching: Coaching | null;
 
-  constructor({ entry, needs, language, pace, keeper, elsewhere, lesson, tell, fail }: Opening) {
+  constructor({ entry, needs, language, pace, keeper, elsewhere, lesson, tell, fail }: SoloTableOptions) {
     this.#entry = entry;
     this.#coaching = lesson === undefined ? null : new Coaching(lesson);
     const waiting: ToHost[] = []; // said before anybody could hear it
@@ -89,7 +89,7 @@ export class SoloTable {
   }
 
   /** What was played. Where several people share the screen nobody looks back alone. */
-  get bygone(): Bygone {
+  get bygone(): RecordedGame {
     const { viewer, seats: people, isShared } = this.shown.client;
     const own = typeof viewer === 'number' && !isShared ? viewer : null;
     return { entry: this.#entry, record: this.#host.record(), own, people };

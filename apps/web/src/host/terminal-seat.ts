@@ -1,13 +1,13 @@
 import type { Language } from '@cardwright/engine';
 import type { FromHost } from '@cardwright/host';
 import { loadGame } from '@cardwright/registry';
-import type { Bygone } from './aftermath.ts';
+import type { RecordedGame } from './aftermath.ts';
 import type { News } from './protocol.ts';
 import { RemoteTable } from './remote-table.ts';
 import type { ShownTable } from './shown-table.ts';
 
 /** Somebody who comes to a game in a terminal. */
-export interface Visiting {
+export interface TerminalSeatOptions {
   readonly url: string;
   readonly id: string; // what the game is called here when it is over
   readonly language: Language;
@@ -30,7 +30,7 @@ export class TerminalSeat {
   }
 
   /** Goes to a table; what it is told before its game is loaded waits. */
-  static join(visiting: Visiting): Promise<TerminalSeat> {
+  static join(visiting: TerminalSeatOptions): Promise<TerminalSeat> {
     const socket = new WebSocket(visiting.url);
     return new Promise((resolve) => {
       let table: RemoteTable | null = null;
@@ -56,7 +56,7 @@ export class TerminalSeat {
     return this.#table.shown;
   }
 
-  get bygone(): Bygone | null {
+  get bygone(): RecordedGame | null {
     return this.#table.bygone;
   }
 

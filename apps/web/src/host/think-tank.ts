@@ -1,13 +1,13 @@
-import { type Elsewhere, type FromDesk, Post } from '@cardwright/players/remote';
+import { type FromDesk, Post, type RemoteThinking } from '@cardwright/players/remote';
 
 /** What a worker is called that only thinks. It runs the same file as the host: the games are loaded once. */
 export const THINKER = 'thinker';
 
 /** A worker that thinks for the bots of this page, started when the first of them has something to think about. */
-export class ThinkTank implements Elsewhere {
+export class ThinkTank implements RemoteThinking {
   #post: Post | null = null;
 
-  think(...asked: Parameters<Elsewhere['think']>): ReturnType<Elsewhere['think']> {
+  think(...asked: Parameters<RemoteThinking['think']>): ReturnType<RemoteThinking['think']> {
     this.#post ??= this.#start();
     return this.#post.think(...asked);
   }

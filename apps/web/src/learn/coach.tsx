@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatRoute } from '../route.ts';
 import type { TableStore } from '../table/store.ts';
-import { useLaid } from './use-laid.ts';
+import { useCoachLayout } from './use-coach-layout.ts';
 import { useLearnWords } from './words.ts';
 
 interface CoachProps {
@@ -55,7 +55,7 @@ function useNextKey(next: (() => void) | null): void {
 
 /** Sand over everything but what is spoken of. */
 function Veil({ points }: { readonly points: readonly string[] }): ReactNode {
-  const { holes } = useLaid(points);
+  const { holes } = useCoachLayout(points);
   return (
     <svg className="veil" aria-hidden="true">
       <defs>
@@ -94,7 +94,7 @@ interface BubbleProps {
 /** Always there for whoever listens, and seen when there is something to say. */
 function Bubble({ isShown, isText, points, text, children }: BubbleProps): ReactNode {
   const words = useLearnWords();
-  const { bubble, place } = useLaid(points, text);
+  const { bubble, place } = useCoachLayout(points, text);
   return (
     <aside
       ref={bubble}

@@ -1,7 +1,7 @@
 import { parseRecord } from '@cardwright/engine';
 import { type DealFault, dealFault, type FairDeal, readFairDeal } from '@cardwright/online';
 import { type ReactNode, useState } from 'react';
-import type { Opened } from '../replay/opened.ts';
+import type { OpenReplay } from '../replay/open-replay.ts';
 import { useSettings } from '../settings.ts';
 import { useDealWords } from './deal-words.ts';
 import { witnessOf } from './witness.ts';
@@ -10,7 +10,7 @@ import '../style/replay.css';
 type Finding = 'checking' | 'fair' | 'fair-witnessed' | 'unplayable' | DealFault;
 
 /** Whether the deal of an online game was as it was promised: worked out here, from the record and what this browser remembers. */
-export function DealCheck({ kept, record: text, summary, link }: Opened): ReactNode {
+export function DealCheck({ kept, record: text, summary, link }: OpenReplay): ReactNode {
   const words = useDealWords();
   const language = useSettings((settings) => settings.language);
   const [finding, setFinding] = useState<Finding | null>(null);

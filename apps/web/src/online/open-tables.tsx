@@ -9,7 +9,7 @@ import { askServer } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
 /** A public table that waits for people, as the server lists it. */
-interface Listed {
+interface ListedTable {
   readonly id: string;
   readonly game: string;
   readonly seats: number;
@@ -21,7 +21,7 @@ interface Listed {
 
 /** What the server says of its tables. */
 interface Lobby {
-  readonly tables: readonly Listed[];
+  readonly tables: readonly ListedTable[];
   readonly playing?: { readonly tables: number; readonly people: number };
 }
 
@@ -94,7 +94,11 @@ export function OpenTables({ game = null, most, onLay }: OpenTablesProps): React
   );
 }
 
-function OpenTable({ table: { id, game, seats, taken, names, time, isRated } }: { readonly table: Listed }): ReactNode {
+function OpenTable({
+  table: { id, game, seats, taken, names, time, isRated },
+}: {
+  readonly table: ListedTable;
+}): ReactNode {
   const words = useOnlineWords();
   const language = useSettings((settings) => settings.language);
   const [first = ''] = names;

@@ -5,7 +5,7 @@ import type { RoomNews } from '../host/protocol.ts';
 import { witnessing } from './witness.ts';
 
 /** Something that was said, as it is shown. */
-export interface Saying extends Said {
+export interface ChatLine extends Said {
   readonly id: number;
   readonly isFresh: boolean; // it stands above whoever said it
 }
@@ -15,7 +15,7 @@ export interface RoomState {
   readonly room: Room | null;
   readonly starts: number | null; // when it begins by itself
   readonly line: LineState;
-  readonly sayings: readonly Saying[]; // oldest first
+  readonly sayings: readonly ChatLine[]; // oldest first
   readonly muted: ReadonlySet<string>; // names that are not listened to
   readonly denied: Denied | null;
   hear(news: RoomNews): void;
@@ -51,7 +51,7 @@ export function createRoom(send: (message: ToTable) => void) {
       if (!('said' in news) || get().muted.has(news.said.by)) return;
       const id = count++;
       set({ sayings: [...get().sayings.slice(-MOST_KEPT + 1), { ...news.said, id, isFresh: true }] });
-      const fade = (each: Saying): Saying => (each.id === id ? { ...each, isFresh: false } : each);
+      const fade = (each: ChatLine): ChatLine => (each.id === id ? { ...each, isFresh: false } : each);
       setTimeout(() => set({ sayings: get().sayings.map(fade) }), SHOWN_MS);
     },
     mute(name, isMuted) {
@@ -68,5 +68,5 @@ export function createRoom(send: (message: ToTable) => void) {
 }
 
 /** What somebody has just said, if anything. */
-export const freshOf = (sayings: readonly Saying[], name: string): Saying | null =>
+export const freshOf = (sayings: readonly ChatLine[], name: string): ChatLine | null =>
   sayings.findLast(({ by, isFresh }) => by === name && isFresh) ?? null;

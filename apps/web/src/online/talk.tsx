@@ -1,12 +1,12 @@
 import type { Phrase } from '@cardwright/online';
 import { type ReactNode, useState } from 'react';
-import type { Saying } from './room-store.ts';
+import type { ChatLine } from './room-store.ts';
 import { freshOf } from './room-store.ts';
 import { useRoom, useRoomStore } from './use-room.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What was said, in words. */
-export const useSaid = (): ((saying: Saying) => string) => {
+export const useSaid = (): ((saying: ChatLine) => string) => {
   const words = useOnlineWords();
   return ({ phrase, text }) => (phrase === undefined ? (text ?? '') : words.phrases[phrase]);
 };

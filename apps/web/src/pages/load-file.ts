@@ -11,7 +11,7 @@ export type Fault = { readonly file: string } & ({ readonly own: FileFault } | {
 
 /** Whether the person won; null where there is no saying, as of a game that can only be read. */
 async function isWonBy(summary: ReplaySummary, link: Link, language: Language): Promise<boolean | null> {
-  if (summary.ending === null || summary.kept !== null) return null;
+  if (summary.ending === null || summary.legacy !== null) return null;
   const { frame } = await link.call('still', { at: summary.length, viewer: ownEyes(summary), language });
   return frame.ending?.isWon ?? null;
 }

@@ -33,11 +33,11 @@ interface PlayProps {
 /** A game against bots. When its worker died, another attempt goes on from the record. */
 export function Play(props: PlayProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  return <Sitting key={attempt} {...props} onResume={() => setAttempt(attempt + 1)} />;
+  return <PlayTable key={attempt} {...props} onResume={() => setAttempt(attempt + 1)} />;
 }
 
 /** A game, begun here or gone on with after a reload. */
-function Sitting({ id, isText, onResume }: PlayProps & { readonly onResume: () => void }): ReactNode {
+function PlayTable({ id, isText, onResume }: PlayProps & { readonly onResume: () => void }): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const [problem, setProblem] = useState<string | null>(null);

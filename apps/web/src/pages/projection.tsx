@@ -6,7 +6,7 @@ import { DealCheck } from '../online/deal-check.tsx';
 import { actionsOf } from '../replay/actions.ts';
 import { Extras } from '../replay/extras.tsx';
 import { useReplayKeys } from '../replay/keys.ts';
-import { type Opened, playOn } from '../replay/opened.ts';
+import { type OpenReplay, playOn } from '../replay/open-replay.ts';
 import { ownEyes, type ReplayStore } from '../replay/store.ts';
 import { textOf } from '../replay/text.ts';
 import { Transport } from '../replay/transport.tsx';
@@ -25,7 +25,7 @@ const LEAST_MS = 150; //   a move is seen that long, however fast bots are wishe
 const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
 /** A replay on its table. */
-export function Projection(opened: Opened): ReactNode {
+export function Projection(opened: OpenReplay): ReactNode {
   const { kept, record, summary, link, replay, table } = opened;
   const words = useWords();
   const language = useSettings((settings) => settings.language);

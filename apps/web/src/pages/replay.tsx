@@ -1,14 +1,14 @@
-import type { KeptLog as Kept } from '@cardwright/client';
+import type { LegacyLog } from '@cardwright/client';
 import type { Viewer } from '@cardwright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { archive } from '../archive.ts';
 import { workerLink } from '../link.ts';
-import type { Opened } from '../replay/opened.ts';
+import type { OpenReplay } from '../replay/open-replay.ts';
 import { createReplay } from '../replay/store.ts';
 import { useSettings } from '../settings.ts';
 import { faultIn } from '../words/faults.ts';
 import { useWords } from '../words/index.ts';
-import { KeptLog } from './kept-log.tsx';
+import { LegacyGame } from './legacy-game.tsx';
 import { Lost } from './lost.tsx';
 import { Projection } from './projection.tsx';
 
@@ -24,8 +24,8 @@ type Problem = 'unknown' | 'stopped' | { readonly message: string };
 export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [opened, setOpened] = useState<OpenReplay | null>(null);
+  const [legacy, setLegacy] = useState<LegacyLog | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [link] = useState(() => workerLink({ news: () => {}, fault: () => setProblem('stopped') }));
   useEffect(() => () => link.close(), [link]);
@@ -36,7 +36,7 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
       if (game === null || record === null) return setProblem('unknown');
       const start = { at, viewer, language };
       const summary = await link.call('openReplay', { record, language });
-      if (summary.kept !== null) return setKept(summary.kept);
+      if (summary.legacy !== null) return setLegacy(summary.legacy);
       setOpened({ kept: game, record, summary, link, ...createReplay(link, summary, start) });
     };
     open().catch((error: unknown) => setProblem({ message: error instanceof Error ? error.message : String(error) }));
@@ -46,7 +46,7 @@ export function Replay({ id, at, viewer }: ReplayProps): ReactNode {
   if (problem === 'unknown') return <Lost text={words.unknownGame(id)} />;
   if (problem === 'stopped') return <Lost text={words.replay.stopped} />;
   if (problem !== null) return <Lost text={faultIn(language, problem.message)} />;
-  if (kept !== null) return <KeptLog {...kept} />;
+  if (legacy !== null) return <LegacyGame {...legacy} />;
   if (opened === null) return <p className="loading">{words.loading}</p>;
   return <Projection {...opened} />;
 }

@@ -21,13 +21,13 @@ interface SharedProps {
 /** A game that runs in a terminal on this machine. When the way there is lost, another attempt may find it. */
 export function Shared(props: SharedProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  return <Sitting key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+  return <SharedTable key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
 const addressOf = (token: string): string =>
   `${location.origin.replace(/^http/, 'ws')}/shared?token=${encodeURIComponent(token)}`;
 
-function Sitting({ token, isText, onAgain }: SharedProps & { readonly onAgain: () => void }): ReactNode {
+function SharedTable({ token, isText, onAgain }: SharedProps & { readonly onAgain: () => void }): ReactNode {
   const words = useWords();
   const [id] = useState(newId);
   const [lost, setLost] = useState<{ readonly why: string | null } | null>(null);

@@ -39,9 +39,9 @@ export function LadderPage({ game }: { readonly game: string | null }): ReactNod
         {!isGame ? (
           <p role="alert">{words.noGame}</p>
         ) : game === null ? (
-          GAMES.map(({ id }) => <Standing key={id} game={id} most={BEST} />)
+          GAMES.map(({ id }) => <GameLadder key={id} game={id} most={BEST} />)
         ) : (
-          <Standing game={game} />
+          <GameLadder game={game} />
         )}
       </main>
       <HomeFoot />
@@ -50,7 +50,7 @@ export function LadderPage({ game }: { readonly game: string | null }): ReactNod
 }
 
 /** A game's ladder, or the best of it; whoever looks is in it anyway. */
-function Standing({ game, most }: { readonly game: string; readonly most?: number }): ReactNode {
+function GameLadder({ game, most }: { readonly game: string; readonly most?: number }): ReactNode {
   const words = usePeopleWords();
   const { noServer, opening } = useOnlineWords();
   const language = useSettings((settings) => settings.language);

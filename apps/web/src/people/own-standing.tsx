@@ -11,10 +11,10 @@ export function OwnStanding(): ReactNode {
     '/api/me',
     useMe((me) => me.name),
   );
-  return answer.state === 'there' ? <Standing name={answer.body.name} /> : null;
+  return answer.state === 'there' ? <OwnRatings name={answer.body.name} /> : null;
 }
 
-function Standing({ name }: { readonly name: string }): ReactNode {
+function OwnRatings({ name }: { readonly name: string }): ReactNode {
   const answer = useAnswer<Profile>(`/api/people/${encodeURIComponent(name)}`, name);
   if (answer.state !== 'there' || answer.body.byGame.every(({ rating }) => rating === null)) return null;
   const { byGame, byHero } = answer.body;

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@cardwright/puzzles/puzzle';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ToldContrast } from '../host/protocol.ts';
+import type { ContrastText } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { useSettings } from '../settings.ts';
 import { points, usePuzzleWords } from './words.ts';
@@ -16,7 +16,7 @@ interface ContrastProps {
 export function Contrast({ puzzle, link, chosen, labels }: ContrastProps): ReactNode {
   const words = usePuzzleWords();
   const language = useSettings((settings) => settings.language);
-  const [told, setTold] = useState<ToldContrast | 'failed' | null>(null);
+  const [told, setTold] = useState<ContrastText | 'failed' | null>(null);
   const [best, next] = puzzle.choices;
   useEffect(() => {
     if (best === undefined || next === undefined) return;

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cardwright/engine';
-import type { CallName, Given, News, Returned } from '../host/protocol.ts';
-import { type Ears, type Link, workerLink } from '../link.ts';
+import type { CallArguments, CallName, CallResult, News } from '../host/protocol.ts';
+import { type Link, type LinkListeners, workerLink } from '../link.ts';
 import { useSettings } from '../settings.ts';
 import { createTable, promptOf } from '../table/store.ts';
 import { WORDS } from '../words/index.ts';
@@ -29,23 +29,23 @@ const QUIET: Omit<News, 'frame' | 'log'> = {
 
 /** A table that stands still at a question: what is chosen goes to whoever asked. */
 export function puzzleTable(onChosen: (key: string) => void) {
-  let ears: Ears | null = null;
+  let ears: LinkListeners | null = null;
   let isTried = false;
-  const connect = (own: Ears): Link => {
+  const connect = (own: LinkListeners): Link => {
     ears = own;
     const worker = workerLink({ news: () => {}, fault: own.fault });
     return {
       close: () => worker.close(),
-      async call<N extends CallName>(call: N, given: Given<N>): Promise<Returned<N>> {
-        if (call === 'type') return { problem: PUZZLE_WORDS[useSettings.getState().language].touch } as Returned<N>;
+      async call<N extends CallName>(call: N, given: CallArguments<N>): Promise<CallResult<N>> {
+        if (call === 'type') return { problem: PUZZLE_WORDS[useSettings.getState().language].touch } as CallResult<N>;
         if (call !== 'choose') return worker.call(call, given);
-        const [index] = (given as Given<'choose'>).choice;
+        const [index] = (given as CallArguments<'choose'>).choice;
         const chosen = promptOf(store.getState())?.choices.find((each) => each.index === index);
         if (chosen !== undefined && !isTried) {
           isTried = true;
           onChosen(chosen.key);
         }
-        return null as Returned<N>;
+        return null as CallResult<N>;
       },
     };
   };

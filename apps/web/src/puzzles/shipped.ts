@@ -14,19 +14,19 @@ export async function puzzlesOf(game: string): Promise<PuzzleFile | null> {
 }
 
 /** A puzzle and the file it is in. */
-export interface Posed {
+export interface PuzzleInFile {
   readonly file: PuzzleFile;
   readonly puzzle: Puzzle;
 }
 
-export async function puzzleCalled(game: string, id: string): Promise<Posed | null> {
+export async function puzzleCalled(game: string, id: string): Promise<PuzzleInFile | null> {
   const file = await puzzlesOf(game);
   const puzzle = file?.puzzles.find((each) => each.id === id);
   return file === null || puzzle === undefined ? null : { file, puzzle };
 }
 
 /** The puzzle of a day: the games take turns, and each goes through all it has. */
-export async function puzzleOfDay(now: Date): Promise<Posed | null> {
+export async function puzzleOfDay(now: Date): Promise<PuzzleInFile | null> {
   const { game, turn } = gameOfDay(dayNumber(now));
   const file = await puzzlesOf(game);
   const puzzle = file?.puzzles[turn % Math.max(1, file.puzzles.length)];

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Lost } from '../pages/lost.tsx';
 import { useGame } from '../pages/use-game.ts';
-import { playOnAs } from '../replay/opened.ts';
+import { playOnAs } from '../replay/open-replay.ts';
 import { formatRoute, TODAY } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { Table } from '../table/table.tsx';
@@ -12,7 +12,7 @@ import { faultIn } from '../words/faults.ts';
 import { Explanation } from './explanation.tsx';
 import { type OwnRating, rated, remember, remembered } from './own-rating.ts';
 import { puzzleTable } from './puzzle-table.ts';
-import { type Posed, puzzleCalled, puzzleOfDay } from './shipped.ts';
+import { type PuzzleInFile, puzzleCalled, puzzleOfDay } from './shipped.ts';
 import { usePuzzleWords } from './words.ts';
 import '../style/puzzles.css';
 
@@ -24,7 +24,7 @@ interface SolveProps {
 /** One puzzle, found by its address. */
 export function Solve({ game, id }: SolveProps): ReactNode {
   const words = usePuzzleWords();
-  const [posed, setPosed] = useState<Posed | null | 'none'>(null);
+  const [posed, setPosed] = useState<PuzzleInFile | null | 'none'>(null);
   useEffect(() => {
     const found = id === TODAY ? puzzleOfDay(new Date()) : puzzleCalled(game, id);
     void found.then((each) => setPosed(each ?? 'none'));
@@ -35,20 +35,20 @@ export function Solve({ game, id }: SolveProps): ReactNode {
   return <Position key={attempt} posed={posed} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-interface Tried {
+interface SolveResult {
   readonly key: string;
   readonly before: OwnRating;
   readonly after: OwnRating;
 }
 
 /** The position on its table; what is chosen there is judged. */
-function Position({ posed, onAgain }: { readonly posed: Posed; readonly onAgain: () => void }): ReactNode {
+function Position({ posed, onAgain }: { readonly posed: PuzzleInFile; readonly onAgain: () => void }): ReactNode {
   const { file, puzzle } = posed;
   const words = usePuzzleWords();
   const language = useSettings((settings) => settings.language);
   const position = useMemo(() => recordOf(file, puzzle), [file, puzzle]);
   const record = formatRecord(position);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<SolveResult | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [{ store, link, pose }] = useState(() =>
     puzzleTable((key) => {

@@ -2,14 +2,14 @@ import type { ThingId } from '@cardwright/client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** Things that were touched for a choice: a card, then whom it was meant for. */
-export interface Aimed {
+export interface AimedThings {
   readonly kind: 'blamed' | 'better' | 'fine';
   readonly things: readonly ThingId[];
 }
 
 interface AimsProps {
   readonly place: RefObject<HTMLElement | null>;
-  readonly aimed: readonly Aimed[];
+  readonly aimed: readonly AimedThings[];
 }
 
 interface Box {
@@ -20,7 +20,7 @@ interface Box {
 }
 
 interface Drawn {
-  readonly kind: Aimed['kind'];
+  readonly kind: AimedThings['kind'];
   readonly boxes: readonly Box[];
   readonly path: string | null;
   readonly end: readonly [x: number, y: number] | null;
@@ -30,7 +30,7 @@ const GAP = 3;
 
 const middle = ({ x, width }: Box): number => x + width / 2;
 
-function drawnIn(place: HTMLElement, { kind, things }: Aimed): Drawn {
+function drawnIn(place: HTMLElement, { kind, things }: AimedThings): Drawn {
   const frame = place.getBoundingClientRect();
   const boxes = things.flatMap((thing) => {
     const found = place.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();

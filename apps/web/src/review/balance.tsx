@@ -1,6 +1,6 @@
 import type { Estimate } from '@cardwright/review';
 import { Fragment, type ReactNode } from 'react';
-import type { Told } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 /** A bar from one chance to another, in hundredths; with how far its end may be off. */
@@ -12,7 +12,7 @@ interface Bar {
 }
 
 /** Start, three sums and end: each bar begins where the one before it ended. */
-function barsOf({ start, luck, others, own, end }: Told['review']['balance']): Bar[] {
+function barsOf({ start, luck, others, own, end }: ReviewAndText['review']['balance']): Bar[] {
   let sum = start.value;
   const part = ({ value, error }: Estimate): Bar => {
     const from = sum;
@@ -29,7 +29,7 @@ function barsOf({ start, luck, others, own, end }: Told['review']['balance']): B
 }
 
 /** Where the chance of the own side went. */
-export function BalanceChart({ review, told }: Told): ReactNode {
+export function BalanceChart({ review, told }: ReviewAndText): ReactNode {
   const words = usePageWords();
   const bars = barsOf(review.balance);
   const low = Math.min(0, ...bars.flatMap(({ from, to, error }) => [from, to - error]));

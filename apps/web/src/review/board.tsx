@@ -3,10 +3,10 @@ import type { Review } from '@cardwright/review';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ArchivedGame } from '../archived-game.ts';
-import type { ToldReview } from '../host/protocol.ts';
+import type { ReviewText } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { useGame } from '../pages/use-game.ts';
-import { playOnAs } from '../replay/opened.ts';
+import { playOnAs } from '../replay/open-replay.ts';
 import { createReplay } from '../replay/store.ts';
 import { formatRoute, goQuietly, parseRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
@@ -16,9 +16,9 @@ import { BalanceChart } from './balance.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import { Choices } from './choices.tsx';
 import { ReviewHead, type SeatWish } from './head.tsx';
-import { useReviewKeys, type Ways } from './keys.ts';
+import { type ReviewNavigation, useReviewKeys } from './keys.ts';
 import { Moment } from './moment.tsx';
-import { firstMoment, type Told, turnText } from './opened.ts';
+import { firstMoment, type ReviewAndText, turnText } from './review-text.ts';
 import { Share } from './share.tsx';
 import { TextForm } from './text-form.tsx';
 import { VerdictPart } from './verdict.tsx';
@@ -38,20 +38,20 @@ export function Board(props: BoardProps): ReactNode {
   const { record, review, link } = props;
   const { loading } = useWords();
   const language = useSettings((settings) => settings.language);
-  const [told, setTold] = useState<ToldReview | null>(null);
+  const [told, setTold] = useState<ReviewText | null>(null);
   useEffect(() => {
     link.call('tellReview', { record, review, language }).then(setTold, () => null); // the link says what went wrong
   }, [link, record, review, language]);
-  return told === null ? <p className="loading">{loading}</p> : <Laid {...props} told={told} />;
+  return told === null ? <p className="loading">{loading}</p> : <ReviewBoard {...props} told={told} />;
 }
 
 const SETTLED_MS = 250; // browsers refuse to have the address changed too often
 
-function Laid(props: BoardProps & { readonly told: ToldReview }): ReactNode {
+function ReviewBoard(props: BoardProps & { readonly told: ReviewText }): ReactNode {
   const { kept, record, summary, link, review, told, seat } = props;
   const words = usePageWords();
   const language = useSettings((settings) => settings.language);
-  const all: Told = { review, told };
+  const all: ReviewAndText = { review, told };
   const last = review.steps.length - 1;
   const [at, setAt] = useState(() => Math.min(last, props.at ?? firstMoment(all)));
   const [{ replay, table }] = useState(() => createReplay(link, summary, { at, viewer: seat, language }));
@@ -67,7 +67,7 @@ function Laid(props: BoardProps & { readonly told: ToldReview }): ReactNode {
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [kept, at, seat]);
-  const ways = useMemo((): Ways => waysOf(all.review, told.mattered, setAt), [all.review, told]);
+  const ways = useMemo((): ReviewNavigation => waysOf(all.review, told.mattered, setAt), [all.review, told]);
   useReviewKeys(ways);
 
   const verdict = review.steps[at]?.verdict ?? null;
@@ -172,7 +172,11 @@ function Laid(props: BoardProps & { readonly told: ToldReview }): ReactNode {
 }
 
 /** From moment to moment, from own choice to own choice, and over what mattered. */
-function waysOf(review: Review, mattered: readonly number[], go: (to: (at: number) => number) => void): Ways {
+function waysOf(
+  review: Review,
+  mattered: readonly number[],
+  go: (to: (at: number) => number) => void,
+): ReviewNavigation {
   const own = review.steps.filter(({ verdict }) => verdict !== null).map(({ at }) => at);
   const along = (places: readonly number[], by: 1 | -1) =>
     go((at) => (by === 1 ? places.find((each) => each > at) : places.findLast((each) => each < at)) ?? at);

@@ -12,11 +12,11 @@ import {
   spread,
 } from './chart.ts';
 import { DeathSign, MarkShape } from './mark.tsx';
-import { sideClass, type Told, turnText } from './opened.ts';
+import { type ReviewAndText, sideClass, turnText } from './review-text.ts';
 import { useWidth } from './use-width.ts';
 import { usePageWords } from './words.ts';
 
-interface ChanceChartProps extends Told {
+interface ChanceChartProps extends ReviewAndText {
   readonly at: number;
   readonly onSeek: (at: number) => void;
 }
@@ -186,7 +186,7 @@ function Rounds({ slots, plot, floor, isNarrow }: AxisProps & { floor: number; i
 }
 
 /** One character a turn; the reviewed seat's own are filled. */
-function Signs({ review, told, slots, plot, at }: Told & AxisProps & { at: number }): ReactNode {
+function Signs({ review, told, slots, plot, at }: ReviewAndText & AxisProps & { at: number }): ReactNode {
   const wide = (plot.right - plot.left) / slots.length;
   const current = slotAt(slots, at);
   return (
@@ -213,7 +213,12 @@ function Signs({ review, told, slots, plot, at }: Told & AxisProps & { at: numbe
 }
 
 /** Who died when; beside it the name, where there is room. */
-function Deaths({ told, slots, plot, isNarrow }: Pick<Told, 'told'> & AxisProps & { isNarrow: boolean }): ReactNode {
+function Deaths({
+  told,
+  slots,
+  plot,
+  isNarrow,
+}: Pick<ReviewAndText, 'told'> & AxisProps & { isNarrow: boolean }): ReactNode {
   const signs = told.deaths.map(({ at, seat, text }) => {
     const { name = '', sign = '', side = 0 } = told.seats[seat] ?? {};
     const label = isNarrow ? sign : [...new Set([name, told.sides[side]])].join(': ');

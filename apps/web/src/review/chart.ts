@@ -1,5 +1,5 @@
 import type { Estimate, Review } from '@cardwright/review';
-import type { ToldTurn } from '../host/protocol.ts';
+import type { TurnText } from '../host/protocol.ts';
 
 /** The room a chart is drawn in, in pixels: lines between left and right, 100 % at the top, 0 at the bottom. */
 export interface Plot {
@@ -10,13 +10,13 @@ export interface Plot {
 }
 
 /** A turn on the axis: all are equally wide, however much was chosen in them. */
-export interface Slot extends Omit<ToldTurn, 'at' | 'text'> {
+export interface Slot extends Omit<TurnText, 'at' | 'text'> {
   readonly from: number;
   readonly to: number;
 }
 
 /** The turns of a game of so many choices; what came before the first is a turn of nobody. */
-export function slotsOf(turns: readonly ToldTurn[], length: number): Slot[] {
+export function slotsOf(turns: readonly TurnText[], length: number): Slot[] {
   const starts = turns[0]?.at === 0 ? turns : [{ at: 0, seat: null, round: null }, ...turns];
   return starts.map(({ at, seat, round }, i) => ({ from: at, to: starts[i + 1]?.at ?? length, seat, round }));
 }
@@ -43,7 +43,7 @@ export function momentNear(slots: readonly Slot[], { left, right }: Plot, x: num
 }
 
 /** The chance of a side as it is drawn: a step holds until the next moment. */
-export interface Drawn {
+export interface SideCurve {
   readonly line: string;
   readonly band: string;
   readonly end: number; // the height of its end
@@ -60,7 +60,7 @@ export function drawnSide(
   side: number,
   slots: readonly Slot[],
   plot: Plot,
-): Drawn {
+): SideCurve {
   const points: { x: number; chance: Estimate }[] = review.steps.map(({ at, before }) => ({
     x: placeOf(slots, plot, at),
     chance: before[side] as Estimate,

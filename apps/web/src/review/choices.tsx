@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type Told } from './opened.ts';
+import { judgedAt, type ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
-interface ChoicesProps extends Told {
+interface ChoicesProps extends ReviewAndText {
   readonly at: number;
   readonly onSeek: (at: number) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Ways through a review: to the moment before or after, to an own choice, to one that mattered. */
-export interface Ways {
+export interface ReviewNavigation {
   step(by: 1 | -1): void;
   own(by: 1 | -1): void;
   marked(by: 1 | -1): void;
@@ -12,7 +12,7 @@ const isTaken = (target: EventTarget | null): boolean =>
   target.closest('textarea, select, input:not([type="range"]), [role="dialog"], .moment .hand') !== null;
 
 /** Arrows go from moment to moment, with Shift from own choice to own choice; brackets to what mattered. */
-export function useReviewKeys(ways: Ways): void {
+export function useReviewKeys(ways: ReviewNavigation): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;

@@ -11,10 +11,10 @@ import { ResolvingStack } from '../table/resolving.tsx';
 import { SheetDialog } from '../table/sheet.tsx';
 import type { TableStore } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
-import { type Aimed, Aims } from './aims.tsx';
-import { judgedAt, type Told } from './opened.ts';
+import { type AimedThings, Aims } from './aims.tsx';
+import { judgedAt, type ReviewAndText } from './review-text.ts';
 
-interface MomentProps extends Told {
+interface MomentProps extends ReviewAndText {
   readonly at: number;
   readonly table: TableStore;
   readonly link: Link;
@@ -23,7 +23,7 @@ interface MomentProps extends Told {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NOT_AIMED: readonly Aimed[] = [];
+const NOT_AIMED: readonly AimedThings[] = [];
 const NO_LETTERS: ReadonlyMap<ThingId, string> = new Map();
 
 /** The table at a moment, as the reviewed seat saw it, with what was chosen and what would have been better. */
@@ -70,7 +70,7 @@ const touchesOf = (prompt: Prompt | null, keys: readonly string[] | undefined): 
   (keys ?? []).flatMap((key) => [...(prompt?.choices.find((choice) => choice.key === key)?.touches ?? [])]);
 
 /** What was touched for the choice, and what would have been for the better one. */
-function useAimed({ review, told }: Told, at: number, link: Link): readonly Aimed[] {
+function useAimed({ review, told }: ReviewAndText, at: number, link: Link): readonly AimedThings[] {
   const language = useSettings((settings) => settings.language);
   const [prompt, setPrompt] = useState<{ readonly at: number; readonly prompt: Prompt | null } | null>(null);
   const judged = useMemo(() => judgedAt({ review, told }, at), [review, told, at]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { scaleOf } from './chart.ts';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type Told } from './opened.ts';
+import { judgedAt, type ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
 const points = (share: number): string => `${Math.round(100 * share)}`;
 
 /** The options that were weighed at a moment: the chance after each, as a dot with its 95 % bar. */
-export function Options({ at, ...all }: Told & { readonly at: number }): ReactNode {
+export function Options({ at, ...all }: ReviewAndText & { readonly at: number }): ReactNode {
   const words = usePageWords();
   const judged = judgedAt(all, at);
   if (judged === null) return null;

@@ -6,7 +6,7 @@ import { archive } from '../archive.ts';
 import type { ArchivedGame } from '../archived-game.ts';
 import { type Link, workerLink } from '../link.ts';
 import { fetched } from '../online/fetched-game.ts';
-import { KeptLog } from '../pages/kept-log.tsx';
+import { LegacyGame } from '../pages/legacy-game.tsx';
 import { Lost } from '../pages/lost.tsx';
 import { useSettings } from '../settings.ts';
 import { faultIn } from '../words/faults.ts';
@@ -60,7 +60,7 @@ export function ReviewPage({ id, at, seat }: ReviewPageProps): ReactNode {
   if (problem === 'unknown') return <Lost text={all.unknownGame(id)} />;
   if (problem !== null) return <Lost text={faultIn(language, problem.message)} />;
   if (found === null) return <p className="loading">{all.loading}</p>;
-  if (found.summary.kept !== null) return <KeptLog {...found.summary.kept} />;
+  if (found.summary.legacy !== null) return <LegacyGame {...found.summary.legacy} />;
   if (found.summary.length === 0) return <Lost text={words.empty} />;
   return <Reviewed {...found} link={link} at={at ?? null} first={seat ?? ownSeat(found)} onProblem={setProblem} />;
 }

@@ -3,11 +3,11 @@ import { saveBlob } from '../pages/record-file.ts';
 import { CopyDialog, copyText } from '../replay/copying.tsx';
 import { useSettings } from '../settings.ts';
 import { DialogBox } from '../table/dialog-box.tsx';
-import type { Told } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { asPng, summaryPicture, summaryText } from './summary.ts';
 import { usePageWords } from './words.ts';
 
-interface ShareProps extends Told {
+interface ShareProps extends ReviewAndText {
   readonly name: string; // of the picture's file
 }
 
@@ -56,7 +56,7 @@ export function Share({ name, ...all }: ShareProps): ReactNode {
   );
 }
 
-function Shared(all: Told): ReactNode {
+function Shared(all: ReviewAndText): ReactNode {
   const words = usePageWords();
   const language = useSettings((settings) => settings.language);
   return (

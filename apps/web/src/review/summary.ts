@@ -1,13 +1,13 @@
 import type { Language } from '@cardwright/engine';
 import { drawnSide, heightOf, type Plot, placeOf, slotsOf, spread } from './chart.ts';
-import { DASHES, dashOf, judgedAt, type Told, turnText } from './opened.ts';
+import { DASHES, dashOf, judgedAt, type ReviewAndText, turnText } from './review-text.ts';
 import { REVIEW_PAGE_WORDS } from './words.ts';
 
 const SIGNS = { blunder: '??', mistake: '?', found: '!', close: '~' } as const;
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** A review in a few lines, to be sent to somebody. */
-export function summaryText(all: Told, language: Language): string {
+export function summaryText(all: ReviewAndText, language: Language): string {
   const { review, told } = all;
   const words = REVIEW_PAGE_WORDS[language];
   const { start, end } = review.balance;
@@ -52,7 +52,7 @@ const mark = (kind: keyof typeof SIGNS, x: number, y: number): string => {
 };
 
 /** The same as a picture: the chances of the sides, the marks, and where the chance went. */
-export function summaryPicture({ review, told }: Told, language: Language): string {
+export function summaryPicture({ review, told }: ReviewAndText, language: Language): string {
   const words = REVIEW_PAGE_WORDS[language];
   const slots = slotsOf(told.turns, review.steps.length);
   const sides = review.sides.map(({ name }, side) => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Told } from './opened.ts';
+import type { ReviewAndText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
-interface TextFormProps extends Told {
+interface TextFormProps extends ReviewAndText {
   readonly at: number;
   readonly onSeek: (at: number) => void;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MarkShape } from './mark.tsx';
-import { judgedAt, type Told, turnText } from './opened.ts';
 import { Options } from './options.tsx';
+import { judgedAt, type ReviewAndText, turnText } from './review-text.ts';
 import { usePageWords } from './words.ts';
 
-interface VerdictPartProps extends Told {
+interface VerdictPartProps extends ReviewAndText {
   readonly at: number;
   readonly onMarked: (by: 1 | -1) => void;
   readonly ways: ReactNode; // to play on

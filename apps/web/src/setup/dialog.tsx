@@ -14,7 +14,7 @@ import { formatRoute, go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
-import type { SetupProps, Wanted } from './door.tsx';
+import type { SetupProps, SetupTarget } from './door.tsx';
 import { faultsIn } from './faults.ts';
 import { FileDrop, FileNews, useDrop } from './file-drop.tsx';
 import { More } from './more.tsx';
@@ -25,7 +25,7 @@ import { useCard } from './use-card.ts';
 import { useSetupWords } from './words.ts';
 import '../style/setup.css';
 
-const planFor = (wanted: Wanted, card: GameCard): Plan =>
+const planFor = (wanted: SetupTarget, card: GameCard): Plan =>
   wanted.kind === 'change' && wanted.setup.game === card.id ? planOf(card, wanted.setup) : usualPlan(card);
 
 /** One dialog for every table: alone, several at one screen, friends elsewhere. */

@@ -3,21 +3,21 @@ import type { GameCard } from '../host/protocol.ts';
 import { type Link, workerLink } from '../link.ts';
 import { useSettings } from '../settings.ts';
 
-interface Known {
+interface LoadedCard {
   readonly card: GameCard | null;
   readonly problem: string | null;
   readonly link: Link; // to somebody who knows the game
 }
 
 /** What is known of a game before it is played. */
-export function useCard(game: string): Known {
+export function useCard(game: string): LoadedCard {
   const language = useSettings((settings) => settings.language);
-  const [known, setKnown] = useState<Omit<Known, 'link'>>({ card: null, problem: null });
+  const [known, setKnown] = useState<Omit<LoadedCard, 'link'>>({ card: null, problem: null });
   const [link] = useState(() => workerLink({ news: () => {}, fault: (problem) => setKnown({ card: null, problem }) }));
   useEffect(() => () => link.close(), [link]);
   useEffect(() => {
     let isWanted = true;
-    const learn = (what: Omit<Known, 'link'>): void => (isWanted ? setKnown(what) : undefined);
+    const learn = (what: Omit<LoadedCard, 'link'>): void => (isWanted ? setKnown(what) : undefined);
     link.call('describe', { game, language }).then(
       (card) => learn({ card, problem: null }),
       (error: unknown) => learn({ card: null, problem: String(error) }),

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Past } from '../ending/past.ts';
+import type { EndingSource } from '../ending/ending-source.ts';
 import { useWords } from '../words/index.ts';
 import { useTableState } from './context.tsx';
 
@@ -7,7 +7,7 @@ const EndingPage = lazy(async () => ({ default: (await import('../ending/ending.
 
 /** What a table knows of its game once that is over. */
 export interface AfterGame {
-  readonly past: Past;
+  readonly past: EndingSource;
   readonly review: string | null; // by which name it is kept; null: it is not
   readonly rated?: string | null; // the table of a game that counted
   readonly link?: string; //         where others find it

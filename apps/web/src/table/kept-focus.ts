@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), summary';
 
-interface Keeping {
+interface FocusRules {
   readonly within: string; //    where the focus is looked after
   readonly places: string; //    in such a place it goes to the neighbour
   readonly otherwise: string; // from everywhere else, and from an empty place
 }
 
 /** Keeps the focus: when what had it is gone from the table, a neighbour has it. Selectors say where. A click leaves none. */
-export function useKeptFocus({ within, places, otherwise }: Keeping): void {
+export function useKeptFocus({ within, places, otherwise }: FocusRules): void {
   useEffect(() => {
     let held: { element: Element; place: Element | null; index: number } | null = null;
     const inside = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(FOCUSABLE)];

@@ -2,7 +2,7 @@ import type { Advice, ChoiceScene, Frame, LogLine, Prompt, Ref, Sheet, ThingId }
 import type { Quiet } from '@cardwright/host';
 import { createStore } from 'zustand';
 import type { News } from '../host/protocol.ts';
-import { type Ears, type Link, RefusedError } from '../link.ts';
+import { type Link, type LinkListeners, RefusedError } from '../link.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import type { Words } from '../words/words.ts';
 import { answersOf, isMany, isOneTooMany, manyOf, type Picked, touch, whyNotTouch } from './selection.ts';
@@ -69,7 +69,7 @@ export const NOTHING_YET = {
 } as const;
 
 /** Makes the store of a table over a link that `connect` opens. */
-export function createTable(connect: (ears: Ears) => Link, words: () => Words) {
+export function createTable(connect: (ears: LinkListeners) => Link, words: () => Words) {
   const store = createStore<TableState>()((set, get) => {
     const send = (choice: readonly number[]): void => {
       const { frame, isSending } = get();

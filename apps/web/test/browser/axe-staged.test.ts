@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { untilResult } from './battle.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { inWorkers, visitsOf } from './visit.ts';
 
 /** In the worker everything takes thirty times as long as it should, so that a look at it sees one thing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hurried, playByKeys } from './players.ts';
-import { setUp, startGame } from './sitting.ts';
+import { setUp, startGame } from './start-game.ts';
 import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { hurried } from './players.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf({ before: hurried('en', 'light') });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurried } from './players.ts';
-import { setUp, startGame } from './sitting.ts';
+import { setUp, startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf({ before: hurried() });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../recorded.ts';
 import { firstDeath, playOnFrom, playToDeath } from './played-on.ts';
 import { hurried } from './players.ts';
-import { dropFile, openSetup } from './sitting.ts';
+import { dropFile, openSetup } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(import.meta.dirname, '../../.cache/pictures');

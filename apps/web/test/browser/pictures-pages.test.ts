@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { textOfRecord } from '../recorded.ts';
 import { dice, hurried, keyFor, look, playByKeys } from './players.ts';
-import { openSetup, startGame } from './sitting.ts';
+import { openSetup, startGame } from './start-game.ts';
 import { tableServer } from './table-server.ts';
 import { visitsOf } from './visit.ts';
 

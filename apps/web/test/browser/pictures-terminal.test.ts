@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { play } from '../../../cli/src/commands/play.ts';
 import { FakeTerminal } from '../../../cli/test/fake-terminal.ts';
 import { hurried } from './players.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(import.meta.dirname, '../../.cache/pictures');

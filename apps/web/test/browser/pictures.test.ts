@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { untilResult } from './battle.ts';
 import { hurried, playByKeys } from './players.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 /** Every state is taken to be looked at; `npm run pictures` takes those that the README shows, where it shows them. */

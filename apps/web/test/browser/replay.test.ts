@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cut, recordOf, textOfRecord } from '../recorded.ts';
 import { hurried } from './players.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { inWorkers, visitsOf } from './visit.ts';
 
 const visit = visitsOf();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hurried } from './players.ts';
-import { dropFile, openSetup } from './sitting.ts';
+import { dropFile, openSetup } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();

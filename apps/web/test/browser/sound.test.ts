@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { hurried, playByKeys } from './players.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 const visit = visitsOf();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { untilResult } from './battle.ts';
-import { startGame } from './sitting.ts';
+import { startGame } from './start-game.ts';
 import { visitsOf } from './visit.ts';
 
 /** Somebody who wants to see everything, and takes their time. */

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Served, serveTables } from '@cardwright/server';
+import { type RunningServer, serveTables } from '@cardwright/server';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 /** A server for people, as it is started in earnest: with a database in a file, but nothing left to luck and nobody made to wait. */
 export function tableServer(seed = 1): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-tables-'));
-  let served: Served | undefined;
+  let served: RunningServer | undefined;
   beforeAll(async () => {
     served = await serveTables({
       folder: inject('dist'),

@@ -1,6 +1,6 @@
 import type { Event, GameTypes, Language, Outcome, Seat } from '@cardwright/engine';
 import type { StageContext } from '../stage.ts';
-import type { Beside, Row } from './chronicle.ts';
+import type { ExtraLine, Row } from './chronicle.ts';
 
 /** Where a game stands: the turn among all turns, the round, and how much each line shows. */
 export interface Count {
@@ -19,7 +19,7 @@ export interface Episode<E extends Event = Event> {
 }
 
 /** A game that is over, with everything known. */
-export interface Bygone<T extends GameTypes = GameTypes> {
+export interface FinishedGame<T extends GameTypes = GameTypes> {
   readonly episodes: readonly Episode<T['event']>[];
   readonly view: T['view'];
   readonly outcome: Outcome;
@@ -28,23 +28,23 @@ export interface Bygone<T extends GameTypes = GameTypes> {
 }
 
 /** A row before its lines are drawn. */
-export interface RowTale extends Omit<Row, 'steps' | 'beside' | 'isOwn'> {
+export interface RowSummary extends Omit<Row, 'steps' | 'beside' | 'isOwn'> {
   readonly line: number | null; // which of the lines; null: none
   readonly until?: number; //      where it ends on the axis; absent: at the end
 }
 
-export interface SideTale {
+export interface SideSummary {
   readonly id: string;
   readonly name: string;
   readonly seats: readonly Seat[];
-  readonly rows: readonly RowTale[];
+  readonly rows: readonly RowSummary[];
 }
 
-export interface Tale {
+export interface EndingSummary {
   readonly headline: string;
   readonly why: string;
   readonly columns: readonly string[];
-  readonly sides: readonly SideTale[];
+  readonly sides: readonly SideSummary[];
 }
 
 /** What a game says of itself when it is over. */
@@ -53,12 +53,12 @@ export interface Annals<T extends GameTypes = GameTypes> {
   /** How much is to be said of an event; 0: nothing. */
   weight(event: T['event']): number;
   readonly words: Readonly<Record<Language, AnnalsWords>>;
-  tell(game: Bygone<T>): Tale;
+  tell(game: FinishedGame<T>): EndingSummary;
 }
 
 export interface AnnalsWords {
   readonly measure: string;
-  readonly beside: readonly Beside['name'][];
+  readonly beside: readonly ExtraLine['name'][];
   round(number: number): string;
   facts(seats: number, rounds: number, turns: number): string;
 }

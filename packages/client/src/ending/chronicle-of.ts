@@ -4,7 +4,7 @@ import { plain } from '@cardwright/presenter';
 import { begun, contextFor, isWonBy, presenterFor } from '../frame.ts';
 import { namesIn, playerAt, recordedSeats } from '../names.ts';
 import type { StageContext, Staged } from '../stage.ts';
-import type { Annals, Bygone, Episode, RowTale, SideTale } from './annals.ts';
+import type { Annals, Episode, FinishedGame, RowSummary, SideSummary } from './annals.ts';
 import type { Chronicle, ChronicleSide, ChronicleTurn, Row } from './chronicle.ts';
 import { played, roundsIn, stepsOf, turnsIn } from './episodes.ts';
 import { plainAnnals } from './plain-annals.ts';
@@ -63,9 +63,10 @@ function contextAt(
   people: readonly SeatInfo[],
 ): StageContext {
   const names = namesIn(staged, view, record.seats, people);
-  const around = { staged, options: { ...dealtOptions(staged.game, record) }, names, language, you: own, players: [] };
+  const options = { ...dealtOptions(staged.game, record) };
+  const frameContext = { staged, options, names, language, you: own, players: [] };
   const players = people.map((info, seat) => playerAt(staged, info, seat === own, language, names[language][seat]));
-  return { ...contextFor({ ...around, players }, null, own ?? 'public'), presenter: presenterFor(around) };
+  return { ...contextFor({ ...frameContext, players }, null, own ?? 'public'), presenter: presenterFor(frameContext) };
 }
 
 /** Of all that happened in a turn, what mattered most; the later of two alike. */
@@ -83,23 +84,23 @@ function turnOf(
   };
 }
 
-const shareOf = ({ seats }: SideTale, { scores }: Outcome): number =>
+const shareOf = ({ seats }: SideSummary, { scores }: Outcome): number =>
   Math.max(0, ...seats.map((seat) => scores[seat] ?? 0));
 
 /** Who won first; of the others whoever looks. */
-const sorted = (sides: readonly SideTale[], outcome: Outcome, own: Seat | null): SideTale[] => {
-  const rank = (side: SideTale): number =>
+const sorted = (sides: readonly SideSummary[], outcome: Outcome, own: Seat | null): SideSummary[] => {
+  const rank = (side: SideSummary): number =>
     shareOf(side, outcome) * 2 + (own !== null && side.seats.includes(own) ? 1 : 0);
   return [...sides].sort((a, b) => rank(b) - rank(a));
 };
 
-interface Drawing extends Pick<Bygone, 'episodes' | 'own'> {
+interface Drawing extends Pick<FinishedGame, 'episodes' | 'own'> {
   readonly length: number;
   readonly annals: Annals;
   readonly language: Language;
 }
 
-function drawn(side: SideTale, outcome: Outcome, drawing: Drawing): ChronicleSide {
+function drawn(side: SideSummary, outcome: Outcome, drawing: Drawing): ChronicleSide {
   const isDrawn = outcome.scores.every((score) => score === outcome.scores[0]);
   return {
     id: side.id,
@@ -109,7 +110,7 @@ function drawn(side: SideTale, outcome: Outcome, drawing: Drawing): ChronicleSid
   };
 }
 
-function rowOf({ line, until, ...row }: RowTale, { episodes, own, length, annals, language }: Drawing): Row {
+function rowOf({ line, until, ...row }: RowSummary, { episodes, own, length, annals, language }: Drawing): Row {
   const end = until ?? length;
   const names = annals.words[language].beside;
   return {

@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** A further line beside the main one: magic, minions. */
-export interface Beside {
+export interface ExtraLine {
   readonly name: string;
   readonly steps: Steps;
 }
@@ -31,7 +31,7 @@ export interface Row {
   readonly isOwn: boolean;
   readonly isOut: boolean;
   readonly steps: Steps; //      empty: it has no line
-  readonly beside: readonly Beside[];
+  readonly beside: readonly ExtraLine[];
   readonly marks: readonly Mark[];
   readonly figures: readonly (number | null)[]; // as the columns have it
   readonly fate: string; //      what became of them, in words

@@ -1,13 +1,13 @@
 import { type Face, facesOf, findHero, type Ltk, type PlayerView, type View } from '@cardwright/ltk/public';
-import type { Gauge, Handled } from '../gauge.ts';
+import type { CardHandling, Gauge } from '../gauge.ts';
 
 const KINGDOMS = ['wei', 'shu', 'wu', 'qun', 'careerist'];
 const ROLES = ['lord', 'loyalist', 'rebel', 'spy'];
 
 /** What is counted of a card that is used or given in answer is what it counts as; of one that is drawn, what is printed on it. */
-function watch({ deck }: Ltk['options']): (event: Ltk['event']) => readonly Handled[] {
+function watch({ deck }: Ltk['options']): (event: Ltk['event']) => readonly CardHandling[] {
   const faces = facesOf(deck);
-  let way: Handled['way'] = 'dealt';
+  let way: CardHandling['way'] = 'dealt';
   return ({ type, seat, card, secret }) => {
     if (type === 'turn-started') way = 'drawn';
     if (seat === undefined) return [];

@@ -3,19 +3,19 @@ import { chooseCards } from './ask.ts';
 import type { Card, CardName, Color } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type ViewAs } from './skill.ts';
-import { type Held, indexOf, type Maker } from './skill-index.ts';
+import { type Converter, indexOf, type SkillInForce } from './skill-index.ts';
 import { type Asks, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 
 /** One way a skill makes a card that is wanted: from this card, or from cards that are chosen later. */
-export interface Making {
-  readonly held: Held;
+export interface Conversion {
+  readonly held: SkillInForce;
   readonly viewAs: ViewAs;
   readonly as: CardName;
   readonly card: number | null; // null: several, chosen when it comes to it (or none at all)
 }
 
-const NONE: readonly Making[] = [];
+const NONE: readonly Conversion[] = [];
 
 export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[] {
   if (from === 'hand') return playerAt(g, seat).hand;
@@ -24,7 +24,7 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
 }
 
 /** Whether a hand card would only be made what it is: it matters where that reveals a hidden hero, and nowhere else. */
-const isIdle = (g: Now, { hidden }: Held, { from }: ViewAs, card: number, as: CardName): boolean =>
+const isIdle = (g: Now, { hidden }: SkillInForce, { from }: ViewAs, card: number, as: CardName): boolean =>
   !hidden && (from === 'hand' || from === 'cards') && g.faces[card]?.name === as;
 
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
@@ -33,10 +33,10 @@ export function makings(
   seat: Seat,
   purpose: 'use' | 'answer',
   isWanted: (name: CardName) => boolean,
-): readonly Making[] {
-  const makers = indexOf(g).makers[seat] as readonly Maker[];
+): readonly Conversion[] {
+  const makers = indexOf(g).makers[seat] as readonly Converter[];
   if (makers.length === 0) return NONE;
-  const found: Making[] = [];
+  const found: Conversion[] = [];
   for (const { held, viewAs } of makers) {
     if (viewAs.when?.(g, seat, purpose) === false) continue;
     for (const as of viewAs.as) {
@@ -80,7 +80,7 @@ const ANY = (): boolean => true;
 const COLORS = 3; // red, black and none
 
 /** The cards a making can come to, one of each colour: its cards are chosen later, and whom it can be aimed at may hang on them. */
-export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making): Card[] {
+export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Conversion): Card[] {
   if (card !== null || viewAs.count === 0) return [converted(g, as, card === null ? [] : [card], seat, held.skill.id)];
   const found = new Map<Color | null, Card>();
   someSet(g, seat, viewAs, acceptable(g, seat, viewAs, as), [], (real) => {
@@ -92,7 +92,7 @@ export function outcomes(g: Now, seat: Seat, { held, viewAs, as, card }: Making)
 }
 
 /** Chooses what a making still needs, so that a card comes of it that will do; reveals its hero if hidden, and makes the card. */
-export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making, fits?: Fits): Asks<Card> {
+export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Conversion, fits?: Fits): Asks<Card> {
   const about = { skill: held.skill.id, name: as };
   const real: number[] = card === null ? [] : [card];
   const willDo = (cards: readonly number[]): boolean => fits?.(converted(g, as, cards, seat, held.skill.id)) !== false;
@@ -111,7 +111,7 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Making, fi
 /** A making as an option. */
 export function makingOption(
   type: 'use' | 'answer' | 'recast',
-  { held: { skill }, as, card }: Making,
+  { held: { skill }, as, card }: Conversion,
   seat: Seat | null = null,
 ): Option {
   if (card === null) return seat === null ? { type, as, skill: skill.id } : { type, as, skill: skill.id, seat };

@@ -4,11 +4,11 @@ import type { Skill } from './skill.ts';
 import type { Asks, Gender, HeroId, Kingdom, Mode, Now, Slot, Use } from './state.ts';
 
 /** A name and what it does, in one language. */
-export type Printed = readonly [name: string, text: string];
+export type NameAndText = readonly [name: string, text: string];
 
 export interface Bilingual {
-  readonly en: Printed;
-  readonly zh: Printed;
+  readonly en: NameAndText;
+  readonly zh: NameAndText;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface CardDefinition {
   /** Why one whom nothing else protects cannot be its target, apart from the attack range. */
   readonly spares?: (g: Now, user: Seat, target: Seat, card: Card) => string | null;
   /** All targets, when the aim is chosen. Asks for what else has to be chosen. */
-  readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Aimed>;
+  readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Targets>;
   /** On whom it would change nothing: nobody is asked to negate it there. */
   readonly idle?: (g: Now, use: Use, target: Seat) => boolean;
   readonly effect?: (g: Now, use: Use, target: Seat) => Asks;
@@ -55,7 +55,7 @@ export interface CardDefinition {
   readonly recast?: boolean; //          may be put away for a new card
 }
 
-export interface Aimed {
+export interface Targets {
   readonly targets: Seat[];
   readonly second?: Seat;
 }

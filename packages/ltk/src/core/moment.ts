@@ -4,7 +4,7 @@ import type { SkillId } from './card.ts';
 import { NO_SKILL } from './pass.ts';
 import { reveal } from './reveal.ts';
 import type { Timing, Timings, Trigger } from './skill.ts';
-import { indexOf, type Listening } from './skill-index.ts';
+import { indexOf, type SkillListener } from './skill-index.ts';
 import { type Asks, isAlive, NOTHING, type Now, type Option, playerAt } from './state.ts';
 
 /** Whether a player has a hero nobody has seen: whether it could act must not show, so it is asked as if it could. */
@@ -28,12 +28,12 @@ export function fire<K extends Timing>(g: Now, timing: K, event: Timings[K]): As
 }
 
 /** Whether anything waits for this moment as it is. */
-function isAwaited(g: Now, listening: readonly Listening[], event: Timings[Timing]): boolean {
+function isAwaited(g: Now, listening: readonly SkillListener[], event: Timings[Timing]): boolean {
   for (const { trigger, seat } of listening) if (trigger.if(g, seat, event)) return true;
   return false;
 }
 
-function isAwaitedBy(g: Now, by: Seat, listening: readonly Listening[], event: Timings[Timing]): boolean {
+function isAwaitedBy(g: Now, by: Seat, listening: readonly SkillListener[], event: Timings[Timing]): boolean {
   for (const { trigger, seat } of listening) if (seat === by && trigger.if(g, seat, event)) return true;
   return false;
 }
@@ -56,7 +56,7 @@ export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event:
   if (!hears(g, seat, timing, event)) return;
   const done: Trigger[] = [];
   for (;;) {
-    const waiting: Listening[] = [];
+    const waiting: SkillListener[] = [];
     let isShort = false; // of what some trigger costs, which the others must not learn
     for (const each of indexOf(g).triggers[timing]) {
       if (each.seat !== seat || done.includes(each.trigger)) continue;
@@ -93,14 +93,19 @@ export function* fireFor<K extends Timing>(g: Now, seat: Seat, timing: K, event:
 const mustMask = (g: Now, seat: Seat): boolean => mustAskHidden(g) && isAlive(g, seat) && hasHidden(g, seat);
 
 /** Which of a player's waiting triggers comes next, or none. */
-function* pickTrigger(g: Now, seat: Seat, waiting: readonly Listening[], isMasked: boolean): Asks<Listening | null> {
-  const isFree = (each: Listening): boolean =>
+function* pickTrigger(
+  g: Now,
+  seat: Seat,
+  waiting: readonly SkillListener[],
+  isMasked: boolean,
+): Asks<SkillListener | null> {
+  const isFree = (each: SkillListener): boolean =>
     each.trigger.may || (each.hero >= 0 && playerAt(g, seat).revealed[each.hero] !== true);
   const free = waiting.every(isFree);
-  if (waiting.length === 1 && !free && !isMasked) return waiting[0] as Listening;
+  if (waiting.length === 1 && !free && !isMasked) return waiting[0] as SkillListener;
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(NO_SKILL);
-  const about = waiting.length === 1 ? { skill: (waiting[0] as Listening).skill.id } : {};
+  const about = waiting.length === 1 ? { skill: (waiting[0] as SkillListener).skill.id } : {};
   const [index] = yield decision(seat, 'invoke', options, about, { secret: hasHidden(g, seat) });
   return waiting[index as number] ?? null;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, STRIKES } from './card.ts';
-import { type Making, make, makings, plainCard } from './convert.ts';
+import { type Conversion, make, makings, plainCard } from './convert.ts';
 import { cardNamed } from './definitions.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { reveal } from './reveal.ts';
-import { type Held, heldSkills, indexOf, modifiers } from './skill-index.ts';
+import { heldSkills, indexOf, modifiers, type SkillInForce } from './skill-index.ts';
 import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { permitsOf } from './suppose.ts';
 import { aimsOf, playOptions } from './survey.ts';
@@ -55,7 +55,7 @@ function* actWith(g: Now, seat: Seat, option: Option): Asks {
 }
 
 /** The making an option names, if it names one. */
-function makingOf(g: Now, seat: Seat, { skill, as, card }: Option): Making | undefined {
+function makingOf(g: Now, seat: Seat, { skill, as, card }: Option): Conversion | undefined {
   if (skill === undefined) return undefined;
   const found = makings(g, seat, 'use', (name) => name === as);
   return found.find((making) => making.held.skill.id === skill && making.card === (card ?? null));
@@ -82,16 +82,16 @@ function useSkill(g: Now, seat: Seat, { skill: id, seat: aim = seat }: Option): 
   const held = heldSkills(g, seat).find(({ skill }) => skill.id === id && skill.active !== undefined);
   if (held !== undefined) return useOwn(g, seat, held, aim);
   const granted = indexOf(g).grants.find(({ owner, skill }) => owner === aim && skill.id === id);
-  return useGrant(g, aim, seat, granted?.skill as Held['skill']);
+  return useGrant(g, aim, seat, granted?.skill as SkillInForce['skill']);
 }
 
-function* useOwn(g: Now, seat: Seat, held: Held, aim: Seat): Asks {
+function* useOwn(g: Now, seat: Seat, held: SkillInForce, aim: Seat): Asks {
   if (held.hidden) yield* reveal(g, seat, held.hero);
   g.emit?.({ type: 'skill-invoked', seat, skill: held.skill.id, ...(aim === seat ? {} : { to: aim }) });
   yield* held.skill.active?.effect(g, seat, aim) as Asks;
 }
 
-function* useGrant(g: Now, owner: Seat, seat: Seat, skill: Held['skill']): Asks {
+function* useGrant(g: Now, owner: Seat, seat: Seat, skill: SkillInForce['skill']): Asks {
   g.emit?.({ type: 'skill-invoked', seat, skill: skill.id, to: owner });
   yield* skill.grants?.effect(g, owner, seat) as Asks;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
-import { type Making, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
+import { type Conversion, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { NO_CARD } from './pass.ts';
 import { reckoned } from './reckon.ts';
@@ -18,7 +18,7 @@ const answersTo = (name: CardName, wanted: CardName): boolean =>
 interface Offer {
   readonly option: Option;
   readonly card?: number;
-  readonly making?: Making;
+  readonly making?: Conversion;
   readonly provider?: Provider;
 }
 
@@ -27,7 +27,7 @@ const isFitting = (g: Now, { seat, name, fits }: Need, card: number): boolean =>
   answersTo((g.faces[card] as Face).name, name) && fits?.(plainCard(g, seat, card)) !== false;
 
 /** What skills make that will do. */
-function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Making[] {
+function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Conversion[] {
   const found = makings(g, seat, 'answer', (as) => answersTo(as, name));
   if (fits === undefined) return found;
   return found.filter((making) => outcomes(g, seat, making).some(fits));
@@ -92,7 +92,7 @@ function aboutOf(g: Now, { seat, name, use, dying, on, skill, by, help, left, ha
 }
 
 /** A card somebody came up with: not paid yet if it is of an owner, lying in processing if of nobody. */
-export interface Found {
+export interface FoundCard {
   readonly card: Card;
   readonly owner: Seat | null;
 }
@@ -101,7 +101,7 @@ export interface Found {
  * Asks a seat to come up with a card that is needed. Skills that may find one elsewhere are among the answers; one that
  * fails is not offered again.
  */
-export function* seek(g: Now, need: Need): Asks<Found | null> {
+export function* seek(g: Now, need: Need): Asks<FoundCard | null> {
   const { seat, secret } = need;
   const tried: Provide[] = [];
   for (;;) {

@@ -3,7 +3,7 @@ import { definitionOf, type HeroDefinition, heroNamed, skillNamed } from './defi
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
 import { type HeroId, INDEX, type Mode, type Now, type Player, playerAt, SLOTS } from './state.ts';
 
-export interface Listening {
+export interface SkillListener {
   readonly seat: Seat;
   readonly skill: Skill;
   readonly hero: number; // which of the owner's heroes it is printed on; -1: equipment or gained
@@ -11,22 +11,22 @@ export interface Listening {
 }
 
 /** A skill in force, with where it comes from. One serves for everybody who holds the skill so. */
-export interface Held {
+export interface SkillInForce {
   readonly skill: Skill;
   readonly hero: number;
   readonly hidden: boolean;
-  readonly makers: readonly Maker[];
+  readonly makers: readonly Converter[];
   readonly providers: readonly Provider[];
-  readonly listening: (readonly Listening[])[]; // by seat; made when somebody sits there
+  readonly listening: (readonly SkillListener[])[]; // by seat; made when somebody sits there
 }
 
-export interface Maker {
-  readonly held: Held;
+export interface Converter {
+  readonly held: SkillInForce;
   readonly viewAs: ViewAs;
 }
 
 export interface Provider {
-  readonly held: Held;
+  readonly held: SkillInForce;
   readonly provide: Provide;
 }
 
@@ -35,11 +35,11 @@ const NONE: never[] = [];
 /** Who listens to what. Made from the state; made anew when skills, equipment or the living change. */
 export interface Index {
   readonly epoch: number; // of the state it was made from
-  readonly held: readonly (readonly Held[])[];
-  readonly makers: (readonly Maker[])[]; //       per seat
+  readonly held: readonly (readonly SkillInForce[])[];
+  readonly makers: (readonly Converter[])[]; //       per seat
   readonly providers: (readonly Provider[])[]; // per seat
   readonly grants: { readonly owner: Seat; readonly skill: Skill }[];
-  readonly triggers: Record<Timing, readonly Listening[]>;
+  readonly triggers: Record<Timing, readonly SkillListener[]>;
   readonly modifiers: { [K in Modifier]: readonly Modifying<K>[] };
 }
 
@@ -109,20 +109,20 @@ export const silenced = (hero: number): string => SILENCED[hero] as string;
 
 const SILENCED = ['silenced-0', 'silenced-1'];
 
-function heldAs(skill: Skill, hero: number, hidden: boolean): Held {
+function heldAs(skill: Skill, hero: number, hidden: boolean): SkillInForce {
   const { viewAs = NONE, provides = NONE } = skill;
-  const makers: Maker[] = [];
+  const makers: Converter[] = [];
   const providers: Provider[] = [];
-  const held: Held = { skill, hero, hidden, makers, providers, listening: [] };
+  const held: SkillInForce = { skill, hero, hidden, makers, providers, listening: [] };
   for (const each of viewAs) makers.push({ held, viewAs: each });
   for (const provide of provides) providers.push({ held, provide });
   return held;
 }
 
-const printed = new Map<HeroDefinition, (readonly Held[])[]>();
+const printed = new Map<HeroDefinition, (readonly SkillInForce[])[]>();
 
 /** What is printed on a hero in this place of a pair, hidden or not; worked out once. */
-function printedOn(mode: Mode, id: HeroId, hero: number, hidden: boolean): readonly Held[] {
+function printedOn(mode: Mode, id: HeroId, hero: number, hidden: boolean): readonly SkillInForce[] {
   const definition = heroNamed(mode, id);
   const ways = printed.get(definition) ?? [];
   if (ways.length === 0) printed.set(definition, ways);
@@ -131,18 +131,18 @@ function printedOn(mode: Mode, id: HeroId, hero: number, hidden: boolean): reado
   return ways[way];
 }
 
-const apart = new Map<Skill, Held>();
+const apart = new Map<Skill, SkillInForce>();
 
 /** A skill of equipment, or a gained one; worked out once. */
-function heldApart(skill: Skill): Held {
+function heldApart(skill: Skill): SkillInForce {
   const held = apart.get(skill) ?? heldAs(skill, -1, false);
   apart.set(skill, held);
   return held;
 }
 
-function heldBy(g: Now, seat: Seat): Held[] {
+function heldBy(g: Now, seat: Seat): SkillInForce[] {
   const { heroes, marks, revealed, lost, gained, role, slots } = playerAt(g, seat);
-  const held: Held[] = [];
+  const held: SkillInForce[] = [];
   const { mode } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
     if (marks[silenced(hero)] !== undefined) continue;
@@ -175,8 +175,8 @@ function makeIndex(g: Now): Index {
   const { keepsHidden } = modifiers;
   for (let seat = 0; seat < held.length; seat++) {
     if (keepsHidden.some(({ seat: owner, modify }) => modify(g, owner, seat)))
-      held[seat] = (held[seat] as readonly Held[]).filter(({ hidden }) => !hidden);
-    enterSkills(index, seat, held[seat] as readonly Held[]);
+      held[seat] = (held[seat] as readonly SkillInForce[]).filter(({ hidden }) => !hidden);
+    enterSkills(index, seat, held[seat] as readonly SkillInForce[]);
   }
   return index;
 }
@@ -185,7 +185,7 @@ function makeIndex(g: Now): Index {
  * The standing effects of the living: the dead hear of their death, but nothing of theirs stands. A skill of both heroes of a pair
  * counts for each; one that is gained by who has it anyway adds nothing.
  */
-function modifiersIn(players: readonly Player[], held: readonly (readonly Held[])[]): Index['modifiers'] {
+function modifiersIn(players: readonly Player[], held: readonly (readonly SkillInForce[])[]): Index['modifiers'] {
   const found: Record<Modifier, readonly unknown[]> = { ...UNMODIFIED };
   held.forEach((list, seat) => {
     if (players[seat]?.alive !== true) return;
@@ -204,7 +204,7 @@ const joined = <V>(list: readonly V[], more: readonly V[]): readonly V[] =>
   list.length === 0 ? more : more.length === 0 ? list : [...list, ...more];
 
 /** Enters what one seat's skills make, provide, grant and wait for. */
-function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat, list: readonly Held[]): void {
+function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat, list: readonly SkillInForce[]): void {
   makers[seat] = NONE;
   providers[seat] = NONE;
   for (const held of list) {
@@ -216,7 +216,7 @@ function enterSkills({ makers, providers, grants, triggers }: Index, seat: Seat,
 }
 
 /** What a skill waits for if it is this seat's; worked out once. */
-function listeningAt(seat: Seat, { skill, hero, listening }: Held): readonly Listening[] {
+function listeningAt(seat: Seat, { skill, hero, listening }: SkillInForce): readonly SkillListener[] {
   listening[seat] ??= (skill.triggers ?? NONE).map((trigger) => ({ seat, skill, hero, trigger }));
   return listening[seat];
 }
@@ -237,4 +237,4 @@ export const skillsChanged = (g: Now): void => {
 /** The standing effects in force, by what they modify. */
 export const modifiers = (g: Now): Index['modifiers'] => indexOf(g).modifiers;
 
-export const heldSkills = (g: Now, seat: Seat): readonly Held[] => indexOf(g).held[seat] ?? NONE;
+export const heldSkills = (g: Now, seat: Seat): readonly SkillInForce[] => indexOf(g).held[seat] ?? NONE;

@@ -39,13 +39,13 @@ export interface Timings {
   'rescue-asked': { readonly seat: Seat; readonly helper: Seat };
   recovered: { readonly seat: Seat; readonly amount: number };
   death: { readonly seat: Seat; readonly killer: Seat | null };
-  lost: Lost;
+  lost: LostCards;
   'discard-piled': { readonly seat: Seat; readonly cards: readonly number[] };
 }
 export type Timing = keyof Timings;
 
 /** Cards that left a hero's hand and equipment together. */
-export interface Lost {
+export interface LostCards {
   readonly seat: Seat;
   readonly hand: readonly number[];
   readonly equipment: readonly number[];
@@ -75,16 +75,19 @@ const UNSAID = {
 };
 
 /** Triggers are of one shape, whatever they leave unsaid: every moment reads many of them. */
-const trigger = <K extends Timing>(on: K, may: boolean, { if: applies, effect, ...rest }: Told<K>): Trigger =>
-  ({ ...UNSAID, if: applies, effect, ...rest, on, may }) as Trigger;
+const trigger = <K extends Timing>(
+  on: K,
+  may: boolean,
+  { if: applies, effect, ...rest }: TriggerDefinition<K>,
+): Trigger => ({ ...UNSAID, if: applies, effect, ...rest, on, may }) as Trigger;
 
-type Told<K extends Timing> = Omit<Trigger<K>, 'on' | 'may'>;
+type TriggerDefinition<K extends Timing> = Omit<Trigger<K>, 'on' | 'may'>;
 
 /** Something a skill does at a moment, if its owner likes. */
-export const may = <K extends Timing>(on: K, told: Told<K>): Trigger => trigger(on, true, told);
+export const may = <K extends Timing>(on: K, told: TriggerDefinition<K>): Trigger => trigger(on, true, told);
 
 /** Something a skill does at a moment in any case. */
-export const must = <K extends Timing>(on: K, told: Told<K>): Trigger => trigger(on, false, told);
+export const must = <K extends Timing>(on: K, told: TriggerDefinition<K>): Trigger => trigger(on, false, told);
 
 /** Real cards count as another card. */
 export interface ViewAs {

@@ -188,7 +188,7 @@ export interface LtkDecision extends Decision<Option> {
 }
 
 /** Everything the log can say. `cards` inside `secret` are what only some may see. */
-export interface Happened extends Event {
+export interface GameEvent extends Event {
   readonly type: string;
   readonly seat?: Seat;
   readonly place?: number; //  a seat by its number, where its name is still to be told
@@ -223,7 +223,7 @@ export interface Happened extends Event {
 }
 
 /** A game in progress. */
-export interface Now extends Live<State, Happened, LtkDecision> {
+export interface Now extends Live<State, GameEvent, LtkDecision> {
   faces: readonly PhysicalCard[]; // what is printed on each physical card
 }
 

@@ -4,7 +4,7 @@ import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { mix, separate } from './mixed.ts';
 import { fire, isListenedTo } from './moment.ts';
-import type { Lost } from './skill.ts';
+import type { LostCards } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
 
@@ -272,7 +272,7 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
 }
 
 /** Lets those act who listen to cards having left a hero, where equipment or a discard may have more to it. */
-function* miss(g: Now, lost: Lost): Asks {
+function* miss(g: Now, lost: LostCards): Asks {
   const { seat, hand, equipment, reason } = lost;
   for (const id of equipment) {
     const { leaves } = definitionOf(g, id);

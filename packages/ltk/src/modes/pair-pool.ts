@@ -68,7 +68,7 @@ export function poolOf(s: State): PairPool {
 }
 
 /** A seat whose heroes are to be drawn: what they might be, and which of them is known (-1: none). */
-export interface Blank {
+export interface UnknownPair {
   readonly pairs: readonly Numbers[];
   readonly known: number;
 }
@@ -88,12 +88,12 @@ const mark = (free: Uint8Array, [a, b]: Numbers, known: number, value: 0 | 1): v
  * One of the ways to fill every blank with heroes that are free, nobody twice, each way as likely as another; null where
  * there is none.
  */
-export function drawPairs(blanks: readonly Blank[], free: Uint8Array, rng: Rng): Numbers[] | null {
+export function drawPairs(blanks: readonly UnknownPair[], free: Uint8Array, rng: Rng): Numbers[] | null {
   const left = free.slice();
   const drawn: Numbers[] = [];
   if (blanks.some(({ pairs }) => pairs.length === 0)) return null;
   for (let draws = 0; draws < DRAWS && drawn.length < blanks.length; draws++) {
-    const { pairs, known } = blanks[drawn.length] as Blank;
+    const { pairs, known } = blanks[drawn.length] as UnknownPair;
     const pair = pairs[below(rng, pairs.length)] as Numbers;
     if (isOpen(left, pair, known)) {
       mark(left, pair, known, 0);
@@ -107,7 +107,7 @@ export function drawPairs(blanks: readonly Blank[], free: Uint8Array, rng: Rng):
 }
 
 /** The first way that is found from a random start, those with the fewest pairs first. */
-function searched(blanks: readonly Blank[], free: Uint8Array, rng: Rng): Numbers[] | null {
+function searched(blanks: readonly UnknownPair[], free: Uint8Array, rng: Rng): Numbers[] | null {
   const ways = blanks.map(({ pairs, known }, at) => ({
     at,
     known,

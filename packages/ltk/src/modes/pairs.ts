@@ -2,7 +2,7 @@ import { below, type Rng, type Seat, shuffle } from '@cardwright/engine';
 import { heroNamed } from '../core/definitions.ts';
 import type { HeroId, Player, State } from '../core/state.ts';
 import { onlySide } from './claims.ts';
-import { type Blank, drawPairs, type Numbers, type PairPool, poolOf } from './pair-pool.ts';
+import { drawPairs, type Numbers, type PairPool, poolOf, type UnknownPair } from './pair-pool.ts';
 
 /** Two heroes as one choice. */
 const joinPair = (a: HeroId, b: HeroId): string => `${a}+${b}`;
@@ -53,7 +53,7 @@ export function imaginePairs(s: State, seat: Seat, rng: Rng): void {
 interface Unseen {
   readonly free: Uint8Array; //     the heroes of the pool that could be anybody's: 1
   readonly others: Player[]; //     who has a hero the seat has not seen
-  readonly blanks: Blank[]; //      and what theirs could be
+  readonly blanks: UnknownPair[]; //      and what theirs could be
 }
 
 /** What the seat does not know of the others' heroes. One walk: worlds are imagined by the thousand. */
@@ -62,7 +62,7 @@ function unseenBy(s: State, seat: Seat, pool: PairPool): Unseen {
   const free = new Uint8Array(pool.heroes.length).fill(1);
   for (const hero of s.offers[seat] ?? []) free[pool.numberOf(hero) as number] = 0;
   const others: Player[] = [];
-  const blanks: Blank[] = [];
+  const blanks: UnknownPair[] = [];
   for (let other = 0; other < s.players.length; other++) {
     const player = s.players[other] as Player;
     const { heroes, revealed, seen } = player;

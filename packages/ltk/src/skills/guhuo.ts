@@ -4,7 +4,7 @@ import { scrolls } from '../cards/scrolls.ts';
 import { chooseCards, choosePick, chooseSeat, chooseYes } from '../core/ask.ts';
 import { type Card, type CardName, type Face, isNamed, STRIKES } from '../core/card.ts';
 import { layFaceDown, turnUp } from '../core/contest.ts';
-import { type Aimed, cardNamed, type Says } from '../core/definitions.ts';
+import { cardNamed, type Says, type Targets } from '../core/definitions.ts';
 import { loseLife } from '../core/life.ts';
 import { fire } from '../core/moment.ts';
 import { countStrike } from '../core/play-phase.ts';
@@ -59,7 +59,7 @@ function* askQuestioners(g: Now, self: Seat, name: CardName): Asks<Seat[]> {
  * A hand card is laid face down and declared to be some card; who doubts it says so; it is turned up. Returns the card, which
  * lies in processing, or null where it came to nothing.
  */
-function* declare(g: Now, self: Seat, id: number, name: CardName, aimed: Aimed | null): Asks<Card | null> {
+function* declare(g: Now, self: Seat, id: number, name: CardName, aimed: Targets | null): Asks<Card | null> {
   layFaceDown(g, self, id, FACE_DOWN);
   const aim =
     aimed === null ? {} : { targets: aimed.targets, ...(aimed.second === undefined ? {} : { to: aimed.second }) };

@@ -1,7 +1,7 @@
 import { Match } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
 import { expect, test } from 'vitest';
-import type { Happened } from '../../src/core/state.ts';
+import type { GameEvent } from '../../src/core/state.ts';
 import { ltkIdentity } from '../../src/index.ts';
 import { table } from '../table.ts';
 import { linesOf } from './lines.ts';
@@ -9,12 +9,12 @@ import { linesOf } from './lines.ts';
 // The hand-out, the sample games: dealing, turns, equipping, stealing, skipping.
 
 test('the starting hands are dealt in seat order, then the Lord’s first turn begins with 2 cards more', () => {
-  const log: Happened[] = [];
+  const log: GameEvent[] = [];
   const fixed = 'cao-cao,zhao-yun,sun-shangxiang,hua-tuo,lv-bu,zhang-fei';
   const match = Match.start(
     ltkIdentity,
     { seed: 4, seats: 6, options: { fixed } },
-    { listen: (event) => void log.push(event as Happened) },
+    { listen: (event) => void log.push(event as GameEvent) },
   );
   const names = ['Cao Cao', 'Zhao Yun', 'Sun Shangxiang', 'Hua Tuo', 'Lü Bu', 'Zhang Fei'];
   const presenter = new Presenter(ltkIdentity, 'en', (seat) => names[seat] ?? '', match.state.options);
@@ -72,7 +72,7 @@ test('a horse, a weapon and a stolen card', () => {
 test('what a bystander hears of a stolen hand card', () => {
   const { lu, hua, table: t } = table({ lu: { hand: ['snatch:S4'] }, hua: { hand: ['strike:HJ'] }, sun: {} });
   lu.plays('snatch', { on: hua });
-  const [{ secret, ...open }] = t.told('cards-taken') as [Happened];
+  const [{ secret, ...open }] = t.told('cards-taken') as [GameEvent];
   expect(secret?.to.toSorted()).toEqual([lu.seat, hua.seat]);
   expect(open).toEqual({ type: 'cards-taken', seat: hua.seat, to: lu.seat, by: lu.seat, zone: 'hand', count: 1 });
 });

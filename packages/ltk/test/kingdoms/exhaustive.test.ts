@@ -2,7 +2,7 @@ import { below, randomFrom, seedRng, shuffle } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { allHeroes, allSkills, type HeroDefinition } from '../../src/core/definitions.ts';
-import type { Happened } from '../../src/core/state.ts';
+import type { GameEvent } from '../../src/core/state.ts';
 import { facesOf } from '../../src/decks/deck.ts';
 import { ltkKingdoms } from '../../src/index.ts';
 import { Coverage } from '../coverage.ts';
@@ -34,7 +34,7 @@ function seating(seed: number, idle: ReadonlySet<string>): string[] {
 }
 
 function play(seed: number, fixed: readonly string[], coverage: Coverage): void {
-  const listen = (event: unknown): void => coverage.hear(event as Happened);
+  const listen = (event: unknown): void => coverage.hear(event as GameEvent);
   const rules = seed % 2 === 0 ? 'course' : 'official';
   const deal = { seed, seats: fixed.length, options: { rules, fixed: fixed.join(',') } };
   playAtRandom(ltkKingdoms, deal, randomFrom(seed), { checkpoints: false, listen });

@@ -1,7 +1,7 @@
 import { seedRng } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import { ltkKingdoms } from '../../src/index.ts';
-import { type Blank, drawPairs, type Numbers, PairPool, poolOf } from '../../src/modes/pair-pool.ts';
+import { drawPairs, type Numbers, PairPool, poolOf, type UnknownPair } from '../../src/modes/pair-pool.ts';
 import { isEven, tally } from '../rules/worlds.ts';
 import { SHU, WEI, war } from './war.ts';
 
@@ -85,8 +85,8 @@ describe('the heroes of a match', () => {
 
 describe('heroes drawn for every blank', () => {
   const free = (...taken: number[]) => Uint8Array.from({ length: 40 }, (_, i) => (taken.includes(i) ? 0 : 1));
-  const blank = (...pairs: Numbers[]): Blank => ({ pairs, known: -1 });
-  const drawn = (blanks: readonly Blank[], seed = 0, left = free()) => drawPairs(blanks, left, seedRng(seed));
+  const blank = (...pairs: Numbers[]): UnknownPair => ({ pairs, known: -1 });
+  const drawn = (blanks: readonly UnknownPair[], seed = 0, left = free()) => drawPairs(blanks, left, seedRng(seed));
 
   test('each way as likely as another, nobody twice', () => {
     const blanks = [blank([0, 1], [2, 3]), blank([0, 1], [4, 5], [6, 7])];

@@ -2,7 +2,7 @@ import { Match, randomFrom } from '@cardwright/engine';
 import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { allHeroes } from '../../src/core/definitions.ts';
-import type { Happened, State } from '../../src/core/state.ts';
+import type { GameEvent, State } from '../../src/core/state.ts';
 import { ltkIdentity, ltkKingdoms } from '../../src/index.ts';
 import { pairsOf } from '../../src/modes/pairs.ts';
 
@@ -67,9 +67,9 @@ describe.each(MODES)('$game.id: heroes are chosen', ({ game, kind, few, choicesO
 });
 
 /** What is told of the choosing, with the first choice of everybody. */
-function told(game: typeof ltkIdentity): { readonly events: Happened[]; readonly state: State } {
-  const events: Happened[] = [];
-  const listen = (event: unknown): void => void events.push(event as Happened);
+function told(game: typeof ltkIdentity): { readonly events: GameEvent[]; readonly state: State } {
+  const events: GameEvent[] = [];
+  const listen = (event: unknown): void => void events.push(event as GameEvent);
   const match = Match.start(game, { seed: 2, seats: 3 }, { listen });
   while (match.decision?.kind.startsWith('choose-')) match.choose([0]);
   return { events, state: match.state };

@@ -1,6 +1,6 @@
 import { anyChoice, type Event, Match, randomFrom } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import type { Happened, LtkDecision } from '../../src/core/state.ts';
+import type { GameEvent, LtkDecision } from '../../src/core/state.ts';
 import { ltkIdentity, ltkKingdoms } from '../../src/index.ts';
 import { table } from '../table.ts';
 
@@ -62,7 +62,7 @@ describe('what is said to be at stake', () => {
 test.each([ltkIdentity, ltkKingdoms])('$id: who passes takes what was said', (game) => {
   let checked = 0;
   for (let seed = 0; seed < 40; seed++) {
-    let heard: Happened[] = [];
+    let heard: GameEvent[] = [];
     const listen = (event: Event): void => void heard.push(event);
     const match = Match.start(game, { seats: 2 + (seed % 7), seed }, { checkpoints: false, listen });
     const random = randomFrom(seed);

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { type CardName, cardFacts, type Happened } from '@cardwright/ltk/public';
+import { type CardName, cardFacts, type GameEvent } from '@cardwright/ltk/public';
 
 const SEATS = 10; // at most
 
@@ -30,7 +30,7 @@ export class Deeds {
     'recovered',
   ];
 
-  static of(history: readonly Happened[]): Deeds {
+  static of(history: readonly GameEvent[]): Deeds {
     const deeds = new Deeds();
     for (const event of history) deeds.hear(event);
     return deeds;
@@ -79,7 +79,7 @@ export class Deeds {
     this.#noted++;
   }
 
-  hear(event: Happened): void {
+  hear(event: GameEvent): void {
     switch (event.type) {
       case 'card-used':
         return this.#hearUse(event);
@@ -104,14 +104,14 @@ export class Deeds {
   }
 
   /** Whoever uses a hostile card harms those it is aimed at; whoever makes another use it harms that one too. */
-  #hearUse({ seat, card, by, targets = [] }: Happened): void {
+  #hearUse({ seat, card, by, targets = [] }: GameEvent): void {
     if (!isHarm(card?.name ?? '')) return;
     for (const target of targets) this.noteHarm((by ?? seat) as Seat, target);
     if (by !== undefined) this.noteHarm(by, seat as Seat);
   }
 
   /** What a card does was harm when it was aimed, and what is passed on is the deed of whoever passed it on. */
-  #hearDamage({ seat, from, by = from ?? undefined, card, chain, moved }: Happened): void {
+  #hearDamage({ seat, from, by = from ?? undefined, card, chain, moved }: GameEvent): void {
     if (card === undefined && chain !== true && moved !== true && by !== undefined) this.noteHarm(by, seat as Seat);
   }
 }

@@ -114,14 +114,14 @@ interface Reading {
 }
 
 /** What was made of the deeds that were noted, by how else things stand. */
-interface Made {
+interface ReadingCache {
   readonly noted: number;
   readonly readings: Map<number, Reading>;
 }
 
-const lately = new WeakMap<Deeds, Made>();
+const lately = new WeakMap<Deeds, ReadingCache>();
 
-function madeOf(deeds: Deeds): Made['readings'] {
+function madeOf(deeds: Deeds): ReadingCache['readings'] {
   const { noted } = deeds;
   const last = lately.get(deeds);
   if (last?.noted === noted) return last.readings;

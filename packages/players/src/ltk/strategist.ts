@@ -13,14 +13,14 @@ import { type Thinking, think, withDeeds } from './thinking.ts';
 import { useValue } from './use-value.ts';
 
 /** A choice, and how good each option looked beside the others. */
-export interface Weighed {
+export interface WeightedChoice {
   readonly choice: Choice;
   readonly weights: readonly number[];
   readonly why?: string | null;
 }
 
 /** The best of several options, ties to the last: that is to do nothing. */
-function best(t: Thinking, value: (t: Thinking, option: Option) => number): Weighed {
+function best(t: Thinking, value: (t: Thinking, option: Option) => number): WeightedChoice {
   const { options } = t.decision;
   let index = options.length - 1;
   const weights = options.map(() => 0);
@@ -38,7 +38,7 @@ const GRAIN = 1000;
 const taste = ({ random }: Moment<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
 /** Weighs the options of a question as the strategist does; with an attitude, as if it felt so about the others. */
-export function weigh(ask: Moment<Ltk>, deeds: Deeds, attitude?: Attitude): Weighed {
+export function weigh(ask: Moment<Ltk>, deeds: Deeds, attitude?: Attitude): WeightedChoice {
   const t = think(ask, deeds, attitude);
   switch (ask.decision.kind) {
     case 'choose-hero':

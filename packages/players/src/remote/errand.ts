@@ -21,7 +21,7 @@ export interface Errand {
 }
 
 /** Where bots that search do their thinking, if not here. */
-export interface Elsewhere {
+export interface RemoteThinking {
   think(errand: Errand, signal?: AbortSignal, onProgress?: (answer: Answer) => void): Promise<Answer>;
 }
 

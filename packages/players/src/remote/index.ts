@@ -1,3 +1,3 @@
 export { Desk } from './desk.ts';
-export type { Elsewhere, Errand, FromDesk, ToDesk } from './errand.ts';
+export type { Errand, FromDesk, RemoteThinking, ToDesk } from './errand.ts';
 export { Post } from './post.ts';

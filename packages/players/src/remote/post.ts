@@ -1,5 +1,5 @@
 import type { Answer } from '../bot.ts';
-import type { Elsewhere, Errand, FromDesk, ToDesk } from './errand.ts';
+import type { Errand, FromDesk, RemoteThinking, ToDesk } from './errand.ts';
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Sends errands to a desk in another thread. */
-export class Post implements Elsewhere {
+export class Post implements RemoteThinking {
   readonly #send: (message: ToDesk) => void;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;

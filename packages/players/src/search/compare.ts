@@ -11,7 +11,7 @@ export interface Contest {
 }
 
 /** How a candidate stands. */
-export interface Standing {
+export interface CandidateStanding {
   readonly candidate: number;
   readonly visits: number;
   readonly value: number; // winning chance
@@ -22,7 +22,7 @@ export interface Compared {
   readonly best: number; //  the candidate to take
   readonly gain: number; //  what it is ahead of the anchor, in winning chance
   readonly worlds: number; // how many the best was tried in
-  readonly standings: readonly Standing[]; // by candidate
+  readonly standings: readonly CandidateStanding[]; // by candidate
 }
 
 /** When to stop, and who listens. */

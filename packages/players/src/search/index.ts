@@ -1,4 +1,4 @@
-export { compare, type Standing } from './compare.ts';
+export { type CandidateStanding, compare } from './compare.ts';
 export { layoutOf, Net } from './net.ts';
 export { judged, judgedByAll, type Moment, momentIn, type Playing, playOn, playout } from './playout.ts';
 export { MOST_THINGS, type NetShape, Position } from './position.ts';

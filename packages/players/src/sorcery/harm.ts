@@ -5,7 +5,7 @@ import {
   type Option,
   otherSeat,
   type PlayerView,
-  type Printed,
+  type PrintedCard,
   printed,
   type Target,
   type View,
@@ -14,7 +14,7 @@ import {
 const BODY = 4; // attack and defence of a minion as most are
 
 /** Whether a card makes a minion as most are worse for whoever has it. Every other card that is played on a minion makes it better. */
-function weakens({ does, enchants }: Printed): boolean {
+function weakens({ does, enchants }: PrintedCard): boolean {
   if (enchants === null) return does?.deed === 'destroy' || does?.deed === 'return' || does?.deed === 'damage';
   const { attack, defence, actions, abilityCost, silences, delays } = enchants;
   if (silences || delays || abilityCost > 0 || actions < 0) return true;

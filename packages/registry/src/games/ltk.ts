@@ -15,7 +15,7 @@ import {
 } from '@cardwright/ltk';
 import { identityBots, kingdomsBots, rolesBelieved } from '@cardwright/players/ltk';
 import { ltkFacts } from '@cardwright/review/facts';
-import { enter, type GameFile, type Part, type Roles } from '../entry.ts';
+import { enter, type GameFile, type HeroAndRole, type Roles } from '../entry.ts';
 
 const passing: Passing<Ltk> = {
   pass: ({ type }) => type === 'pass' || type === 'no',
@@ -32,7 +32,7 @@ const passing: Passing<Ltk> = {
 };
 
 /** The first hero, where there are two: it is the one that leads. */
-const part = ({ players }: Ltk['view'], seat: Seat): Part => {
+const part = ({ players }: Ltk['view'], seat: Seat): HeroAndRole => {
   const {
     heroes: [hero],
     role,

@@ -6,11 +6,11 @@ export type NumberedDeal = Deal & { readonly seed: number };
 /** A promise every game keeps. It throws when the game breaks it on this deal, and says what it looked at. */
 export interface Check {
   readonly name: string;
-  run<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): Looked;
+  run<T extends GameTypes>(game: Game<T>, deal: NumberedDeal): LookCounts;
 }
 
 /** How often a check really looked, so that a check that never looks can be told from one that finds nothing. */
-export type Looked = Readonly<Record<string, number>>;
+export type LookCounts = Readonly<Record<string, number>>;
 
 export class BrokenPromise extends Error {
   override name = 'BrokenPromise';

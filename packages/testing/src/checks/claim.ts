@@ -4,7 +4,7 @@ const SUSPECT = 1e-3; //   a claim less likely than this to hold by chance is lo
 const DEVIATIONS = 3; //   so many more things than chance would bring are looked into
 
 /** How a claim fares in worlds that were not asked when it was made. */
-export interface Doubt {
+export interface ClaimCheck {
   readonly worlds: number; // that fit the past, and in all of which it holds
   readonly share: number; //  of the worlds imagined now in which it holds
   readonly chance: number; // of that, if both were of the same make
@@ -14,14 +14,14 @@ export interface Doubt {
 export interface Claim {
   readonly says: string;
   /** Null where a world that fits the past contradicts it. */
-  doubtAfter(learned: readonly Facts[], confirming: readonly Facts[], imagined: readonly Facts[]): Doubt | null;
+  doubtAfter(learned: readonly Facts[], confirming: readonly Facts[], imagined: readonly Facts[]): ClaimCheck | null;
 }
 
 function doubtOf(
   holds: (world: Facts) => boolean,
   confirming: readonly Facts[],
   imagined: readonly Facts[],
-): Doubt | null {
+): ClaimCheck | null {
   if (!confirming.every(holds)) return null;
   const share = (imagined.filter(holds).length + 1) / (imagined.length + 1);
   return { worlds: confirming.length, share, chance: share ** confirming.length };

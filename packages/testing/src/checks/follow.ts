@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@cardwright/engine';
 import { BrokenPromise } from './check.ts';
-import { type Claim, claimsOf, type Doubt } from './claim.ts';
+import { type Claim, type ClaimCheck, claimsOf } from './claim.ts';
 import { Facts } from './facts.ts';
 
 const STEPS = 3; //          how far worlds are played on, at most
@@ -56,7 +56,7 @@ export function follow<T extends GameTypes>(now: Match<T>, seat: Seat, index: nu
   return true;
 }
 
-const inWords = (seat: Seat, claim: Claim, { share, worlds }: Doubt): string =>
+const inWords = (seat: Seat, claim: Claim, { share, worlds }: ClaimCheck): string =>
   `seat ${seat} can know that ${claim.says}, as in all ${worlds} worlds that fit what it noticed; it imagines so in ${Math.round(share * 100)} % of its worlds`;
 
 /** A choice, with all that a seat noticed until the next one. */

@@ -7,7 +7,7 @@ import { restacks } from './restack.ts';
 import { secrets } from './secrets.ts';
 import { copies } from './view.ts';
 
-export { BrokenPromise, type Check, type Looked } from './check.ts';
+export { BrokenPromise, type Check, type LookCounts } from './check.ts';
 
 /** The promises every game keeps. */
 export const CHECKS: readonly Check[] = [

@@ -1,7 +1,14 @@
 import type { TableClient } from '@cardwright/client';
-import { type Deed, findChoice, type Look, PROBLEMS, readCommand, type Standing } from '@cardwright/client/sorcery';
+import {
+  type CommandContext,
+  findChoice,
+  type Look,
+  PROBLEMS,
+  readCommand,
+  type TypedAction,
+} from '@cardwright/client/sorcery';
 import type { MinionView, PlayerView, View } from '@cardwright/sorcery';
-import { look as lookUp, type Talking, why } from '../../conversation.ts';
+import { type ConversationContext, look as lookUp, why } from '../../conversation.ts';
 import { PLAIN } from '../../paint.ts';
 import { entryOf } from '../../registry.ts';
 import { WORDS } from '../../words.ts';
@@ -76,7 +83,7 @@ export class Interpreter {
     }
   }
 
-  get #talking(): Talking {
+  get #talking(): ConversationContext {
     const client = this.#client;
     const { presenter, players, labels } = client;
     const paint = { presenter, players, labels, colours: PLAIN, ascii: this.#pen.ascii, width: WIDTH };
@@ -104,10 +111,10 @@ export class Interpreter {
     }
   }
 
-  #act(deed: Deed): Reply {
+  #act(deed: TypedAction): Reply {
     const { asked } = this.#client;
     if (asked === null) return { kind: 'nothing' };
-    const { decision, refusals } = asked as unknown as Pick<Standing, 'decision' | 'refusals'>;
+    const { decision, refusals } = asked as unknown as Pick<CommandContext, 'decision' | 'refusals'>;
     const presenter = presenterFor(this.#pen.language, this.#names);
     const found = findChoice(deed, { view: this.view, decision, refusals, presenter });
     if ('problem' in found) return refused(found.problem);

@@ -3,7 +3,7 @@ import { BadInputError, isForced, type Language, type MatchRecord, one } from '@
 import type { FromHost } from '@cardwright/host';
 import type { Pair } from '@cardwright/online';
 import { cleanText } from '@cardwright/presenter';
-import type { Happened, Label, Option, View } from '@cardwright/sorcery';
+import type { GameEvent, Label, Option, View } from '@cardwright/sorcery';
 import type { Leaving } from '../../display.ts';
 import { CrashError, INTERRUPTED, LeftError } from '../../faults.ts';
 import { finished, leftIn, whereabouts } from '../../keeping.ts';
@@ -11,7 +11,7 @@ import { isInteractive, type Terminal } from '../../line-source.ts';
 import { openPage } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { resumeCommand } from '../../save-file.ts';
-import type { Around, SharedPage } from '../../shared-page.ts';
+import type { PageEnvironment, SharedPage } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
 import { WORDS as TERMINAL_WORDS } from '../../words.ts';
 import { commandOf } from './command-of.ts';
@@ -30,11 +30,11 @@ export async function sorceryProgram(
   given: SorceryOptions,
   terminal: Terminal,
   env: NodeJS.ProcessEnv = process.env,
-  around?: Around,
+  environment?: PageEnvironment,
 ): Promise<void> {
   const setup = setupFrom(given, env);
   const { language } = setup;
-  const opened = given.graphics === true ? await openPage(setup.port, around) : null;
+  const opened = given.graphics === true ? await openPage(setup.port, environment) : null;
   const page = typeof opened === 'string' ? null : opened;
   const console = new LineConsole(terminal, setup.init);
   try {
@@ -126,12 +126,12 @@ class Program {
   }
 
   /** What is done with the events in a message; what happened before a game was saved is not told again. */
-  #telling(act: (event: Happened) => void): (message: FromHost) => void {
+  #telling(act: (event: GameEvent) => void): (message: FromHost) => void {
     let isTold = this.#setup.saved !== null;
     return (message) => {
       const told = message.type === 'history' && !isTold ? message.told : message.type === 'told' ? [message] : [];
       isTold ||= message.type === 'history'; // where something is taken back it is told once more
-      for (const { events = [] } of told) for (const event of events) act(event as Happened);
+      for (const { events = [] } of told) for (const event of events) act(event as GameEvent);
     };
   }
 

@@ -3,13 +3,13 @@ import { type Pair, rated, STARTING_RATING } from '@cardwright/online';
 import { defaultStorePath, RatingFile, RatingFolder, type RatingStore } from './rating-store.ts';
 
 /** The ratings of two players; null: they cannot be read, and are left alone. `problem` is to be said. */
-export interface Known {
+export interface KnownRatings {
   readonly ratings: Pair | null;
   readonly problem: string | null;
 }
 
 /** The ratings before and after a game; null: they could not be changed. `problem` is to be said. */
-export interface Settled {
+export interface RatingChange {
   readonly changed: { readonly before: Pair; readonly after: Pair } | null;
   readonly problem: string | null;
 }
@@ -38,13 +38,13 @@ export class Ratings {
     return new Ratings(store, folder);
   }
 
-  of(names: Names): Known {
+  of(names: Names): KnownRatings {
     const found = guarded(() => this.#read(names));
     return 'problem' in found ? { ratings: null, problem: found.problem } : found.done;
   }
 
   /** Reckons up a finished game, from what the ratings are now. */
-  settle(names: Names, score: number): Settled {
+  settle(names: Names, score: number): RatingChange {
     const found = guarded(() => {
       const release = this.#store.lock();
       try {
@@ -56,7 +56,7 @@ export class Ratings {
     return 'problem' in found ? { changed: null, problem: found.problem } : found.done;
   }
 
-  #settle(names: Names, score: number): Settled {
+  #settle(names: Names, score: number): RatingChange {
     const locked = this.#withFolder((folder) => folder.lock());
     try {
       const { ratings: before, problem } = this.#read(names);

@@ -1,6 +1,6 @@
 import type { Language } from '@cardwright/engine';
 import { Presenter, plain } from '@cardwright/presenter';
-import { type Happened, type Label, type Sorcery, sorcery } from '@cardwright/sorcery';
+import { type GameEvent, type Label, type Sorcery, sorcery } from '@cardwright/sorcery';
 import { WORDS } from './words.ts';
 
 export type Names = readonly [string, string];
@@ -16,7 +16,7 @@ export function ending(label: Label, language: Language, names: Names): string {
 }
 
 /** Tells events as sentences. */
-export function tellerFor(language: Language, names: Names): (event: Happened) => string {
+export function tellerFor(language: Language, names: Names): (event: GameEvent) => string {
   const presenter = presenterFor(language, names);
   return (event) =>
     event.type === 'game-ended' ? ending(event.label, language, names) : plain(presenter.event(event));

@@ -1,7 +1,7 @@
 import type { Language, Seed } from '@cardwright/engine';
-import type { Printed, Subtype } from '@cardwright/sorcery';
+import type { PrintedCard, Subtype } from '@cardwright/sorcery';
 
-export const TYPES: Readonly<Record<Language, Readonly<Record<Printed['type'], string>>>> = {
+export const TYPES: Readonly<Record<Language, Readonly<Record<PrintedCard['type'], string>>>> = {
   en: { minion: 'Minion', spell: 'Spell', enchantment: 'Enchantment', ritual: 'Ritual' },
   zh: { minion: '随从', spell: '法术', enchantment: '附魔', ritual: '仪式' },
 };

@@ -1,6 +1,6 @@
 import { HUMAN } from '@cardwright/players';
 import { setupFrom } from '@cardwright/registry/thrones';
-import { deal, type Happened, handOutLine, javaRandom } from '@cardwright/thrones';
+import { deal, type GameEvent, handOutLine, javaRandom } from '@cardwright/thrones';
 import { languageFrom, seedFrom } from '../../arguments.ts';
 import { readText } from '../../files.ts';
 import { Keyboard } from '../../keyboard.ts';
@@ -9,7 +9,7 @@ import { isInteractive, type Terminal } from '../../line-source.ts';
 import { type PageOptions, playShared } from '../../page-option.ts';
 import { entryOf } from '../../registry.ts';
 import { SaveFile } from '../../save-file.ts';
-import type { Around } from '../../shared-page.ts';
+import type { PageEnvironment } from '../../shared-page.ts';
 import { TerminalTable } from '../../terminal-table.ts';
 
 export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
@@ -19,7 +19,12 @@ export interface HandOutOptions extends Pick<PageOptions, 'page' | 'port'> {
 }
 
 /** The course's own program: a property file in, its log out, in the classic random order. */
-export async function handOut(path: string, given: HandOutOptions, terminal: Terminal, around?: Around): Promise<void> {
+export async function handOut(
+  path: string,
+  given: HandOutOptions,
+  terminal: Terminal,
+  environment?: PageEnvironment,
+): Promise<void> {
   const language = languageFrom(given.lang);
   const entry = entryOf('thrones');
   const setup = setupFrom(path, readText(path), entry);
@@ -38,16 +43,16 @@ export async function handOut(path: string, given: HandOutOptions, terminal: Ter
   const at = new Keyboard(table, new SaveFile('thrones', seed, null), terminal, false);
   const shared = { ...given, open: given.browser !== false };
   const display = (said: string | null): HandOutDisplay => {
-    const lines = new HandOutDisplay(at, (event) => tell(event as Happened));
+    const lines = new HandOutDisplay(at, (event) => tell(event as GameEvent));
     if (given.open === true && setup.players.includes(HUMAN)) table.hearAll();
     lines.print(...(said === null ? [] : [said]), `Seed = ${seed}`);
     return lines;
   };
-  await playShared(shared, at, display, around);
+  await playShared(shared, at, display, environment);
 }
 
 /** The hand-out's lines; a hand that is not for these eyes lies face down. */
-function tell(event: Happened): readonly string[] {
+function tell(event: GameEvent): readonly string[] {
   if (event.type !== 'hand-dealt' || event.secret !== undefined) return handOutLine(event);
   return [`hands[${event.seat}]: [${Array.from({ length: event.count }, () => '?').join(',')}]`];
 }

@@ -1,4 +1,4 @@
-import type { Foot, SorceryFace } from '@cardwright/client/sorcery';
+import type { CornerNumber, SorceryFace } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
 import { Sigil } from './sigil.tsx';
 import { Sign } from './signs.tsx';
@@ -6,7 +6,7 @@ import { Sign } from './signs.tsx';
 const TRENDS = { up: '▲', down: '▼' } as const;
 const MOST_ACTIONS = 3; // that are drawn one by one
 
-function Corner({ foot, side }: { foot: Foot | null; side: 'left' | 'right' }): ReactNode {
+function Corner({ foot, side }: { foot: CornerNumber | null; side: 'left' | 'right' }): ReactNode {
   if (foot === null) return null;
   return (
     <span className={`corner ${side} ${foot.is}`}>

@@ -1,7 +1,7 @@
-import type { CardType, Foot, MarkId } from '@cardwright/client/sorcery';
+import type { CardType, CornerNumber, MarkId } from '@cardwright/client/sorcery';
 import type { ReactNode } from 'react';
 
-type SignId = CardType | Foot['is'] | MarkId | 'life' | 'magic' | 'deck' | 'hand' | 'action';
+type SignId = CardType | CornerNumber['is'] | MarkId | 'life' | 'magic' | 'deck' | 'hand' | 'action';
 
 /** Small signs, each a shape of its own. */
 const PATHS: Readonly<Record<SignId, string>> = {

@@ -53,7 +53,7 @@ function inWords(field: string, value: unknown, presenter: Presenter): string | 
 }
 
 /** What a view shows: in the middle, and before each seat. */
-export interface Shown {
+export interface ShownFields {
   readonly facts: Fact[];
   readonly zones: ZoneScene[];
   readonly seats: readonly { readonly facts: Fact[]; readonly zones: ZoneScene[] }[];
@@ -70,8 +70,12 @@ const zoneOf = (id: string, name: string, cards: readonly CardScene[]): ZoneScen
  * Sorts the fields of a view: lists of cards become zones, lists as long as the table is wide go to the seats, the rest are
  * facts. The game's text says which fields are shown and what they are called; without it all are, by their own names.
  */
-export function shownOf(view: unknown, seats: number, presenter: Presenter): Shown {
-  const shown: Shown = { facts: [], zones: [], seats: Array.from({ length: seats }, () => ({ facts: [], zones: [] })) };
+export function shownOf(view: unknown, seats: number, presenter: Presenter): ShownFields {
+  const shown: ShownFields = {
+    facts: [],
+    zones: [],
+    seats: Array.from({ length: seats }, () => ({ facts: [], zones: [] })),
+  };
   const { view: labels } = presenter.words;
   const fields = view as Readonly<Record<string, unknown>>;
   for (const field of Object.keys(labels ?? fields)) {
@@ -81,7 +85,7 @@ export function shownOf(view: unknown, seats: number, presenter: Presenter): Sho
   return shown;
 }
 
-function place(shown: Shown, field: string, label: string, value: unknown, presenter: Presenter): void {
+function place(shown: ShownFields, field: string, label: string, value: unknown, presenter: Presenter): void {
   const cards = cardsOf(field, value, presenter);
   if (cards !== null) {
     shown.zones.push(zoneOf(field, label, cards));
@@ -95,8 +99,15 @@ function place(shown: Shown, field: string, label: string, value: unknown, prese
   else addFact(shown.facts, field, label, value, presenter);
 }
 
-function placeAt(shown: Shown, at: Seat, field: string, label: string, value: unknown, presenter: Presenter): void {
-  const { facts, zones } = shown.seats[at] as Shown['seats'][number];
+function placeAt(
+  shown: ShownFields,
+  at: Seat,
+  field: string,
+  label: string,
+  value: unknown,
+  presenter: Presenter,
+): void {
+  const { facts, zones } = shown.seats[at] as ShownFields['seats'][number];
   const cards = cardsOf(field, value, presenter);
   if (cards !== null) zones.push(zoneOf(`${field}:${at}`, label, cards));
   else if (!isFlags(value)) addFact(facts, field, label, value, presenter);

@@ -1,12 +1,12 @@
 import type { Seat } from '@cardwright/engine';
 import type { Ltk, PlayerView } from '@cardwright/ltk';
 import { plain } from '@cardwright/presenter';
-import type { Annals, Bygone, Episode, RowTale, SideTale } from '../../ending/annals.ts';
+import type { Annals, Episode, FinishedGame, RowSummary, SideSummary } from '../../ending/annals.ts';
 import { ANNALS_WORDS, type BlowSaid } from './annals-words.ts';
 import { chineseName, heroName, heroTile, joined } from './heroes.ts';
 
-type Past = Bygone<Ltk>;
-type Told = Episode<Ltk['event']>;
+type Past = FinishedGame<Ltk>;
+type LtkEpisode = Episode<Ltk['event']>;
 
 /** How much there is to say of an event. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -45,17 +45,17 @@ const wordsOf = ({ context }: Past) => ANNALS_WORDS[context.language];
 
 const who = (game: Past, seat: Seat): string => (seat === game.own ? wordsOf(game).you : namesOf(game, seat));
 
-const cardsOf = ({ context }: Past, { event }: Told): string =>
+const cardsOf = ({ context }: Past, { event }: LtkEpisode): string =>
   event.card === undefined ? '' : plain(context.presenter.noun('name', event.card.name));
 
-function blowOf(game: Past, told: Told): BlowSaid {
+function blowOf(game: Past, told: LtkEpisode): BlowSaid {
   const { from, amount = 1 } = told.event;
   const words = wordsOf(game);
   const whose = from == null ? '' : from === game.own ? words.your : words.whose(namesOf(game, from));
   return { whose, card: cardsOf(game, told), amount, round: told.count.round };
 }
 
-const deathsIn = ({ episodes }: Past): Told[] => episodes.filter(({ event }) => event.type === 'died');
+const deathsIn = ({ episodes }: Past): LtkEpisode[] => episodes.filter(({ event }) => event.type === 'died');
 
 /** The rule that ended it, and the last two blows that led there. */
 function whyOf(game: Past): string {
@@ -132,7 +132,7 @@ function fateOf(game: Past, seat: Seat): string {
   return words.fate([end, ...kills]);
 }
 
-function rowOf(game: Past, seat: Seat): RowTale {
+function rowOf(game: Past, seat: Seat): RowSummary {
   const { view, context } = game;
   const words = wordsOf(game);
   const { heroes, revealed, role, alive } = playerIn(game, seat);
@@ -181,7 +181,7 @@ function rowOf(game: Past, seat: Seat): RowTale {
 }
 
 /** Everybody by side; in the Lord's side the Lord last, every careerist alone. */
-function sidesOf(game: Past): SideTale[] {
+function sidesOf(game: Past): SideSummary[] {
   const words = wordsOf(game);
   const seats = game.view.players.map(({ seat }) => seat);
   const keyOf = (seat: Seat): string => {

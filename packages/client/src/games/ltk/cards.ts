@@ -7,7 +7,7 @@ import type { CardFace, Suit } from './face.ts';
 import { STAGE_WORDS } from './words.ts';
 
 /** A card as it counts now: what it is called, and the print that is left of it. */
-interface Shown {
+interface ShownCard {
   readonly name: string;
   readonly suit: Suit | null;
   readonly rank: number; // 0: none
@@ -41,7 +41,7 @@ export const brushOf = (name: string): string =>
 
 const MARKS: Readonly<Record<string, string>> = { plus: '+1', minus: '−1' };
 
-export function faceOf({ name, suit, rank }: Shown, language: StageContext['language']): CardFace {
+export function faceOf({ name, suit, rank }: ShownCard, language: StageContext['language']): CardFace {
   const card = findCard(name);
   const place = card?.slot ?? (card?.kind === 'delayed' ? 'fate' : null);
   return {
@@ -59,7 +59,7 @@ export function faceOf({ name, suit, rank }: Shown, language: StageContext['lang
 
 /** A physical card. `as` is what it counts as where it lies. */
 export function cardScene(view: View, card: number, context: StageContext<Ltk>, as?: string): CardScene {
-  const { name, suit, rank } = facesOf(view.options.deck)[card] as Shown;
+  const { name, suit, rank } = facesOf(view.options.deck)[card] as ShownCard;
   const counts = as ?? name;
   const said = plain(context.presenter.noun('card', card));
   const isOther = counts !== name;

@@ -5,7 +5,7 @@ import type { CardScene, CueKind, ThingId } from '../../scene.ts';
 import type { Beat, Placed, StageContext } from '../../stage.ts';
 import { cardScene, faceOf } from './cards.ts';
 
-type Happened = Ltk['event'];
+type GameEvent = Ltk['event'];
 
 /** What there is to see, and for how long; what is not here is only told. */
 const BEATS: Readonly<Record<string, readonly [kind: CueKind, ms: number]>> = {
@@ -50,12 +50,12 @@ const BEATS: Readonly<Record<string, readonly [kind: CueKind, ms: number]>> = {
   died: ['die', 700],
 };
 
-export function beatOf({ type }: Happened): Beat | null {
+export function beatOf({ type }: GameEvent): Beat | null {
   const found = Object.hasOwn(BEATS, type) ? BEATS[type] : undefined;
   return found === undefined ? null : { kind: found[0], ms: found[1] };
 }
 
-type Card = NonNullable<Happened['card']>;
+type Card = NonNullable<GameEvent['card']>;
 
 const seatId = (seat: Seat): ThingId => `seat:${seat}`;
 
@@ -75,7 +75,7 @@ function shownCard(card: Card, view: View, { presenter, language }: StageContext
 const isSame = (a: Card, b: Card): boolean => a.name === b.name && a.real.join() === b.real.join();
 
 /** Whom a card is used against or for: its targets; for an answer, whoever used what is answered, and the dying. */
-function placeOfUse({ seat, card, targets = [] }: Happened, view: View, context: StageContext<Ltk>): Placed {
+function placeOfUse({ seat, card, targets = [] }: GameEvent, view: View, context: StageContext<Ltk>): Placed {
   const from = seat === undefined ? null : seatId(seat);
   if (card === undefined) return { from };
   const top = view.stack.at(-1);
@@ -87,7 +87,7 @@ function placeOfUse({ seat, card, targets = [] }: Happened, view: View, context:
 }
 
 /** Where cards come from that somebody has or gets. */
-const placeOfCards = ({ type, seat, to }: Happened): Placed => {
+const placeOfCards = ({ type, seat, to }: GameEvent): Placed => {
   const [owner, other] = [seat, to].map((each) => (each == null ? null : seatId(each))) as [
     ThingId | null,
     ThingId | null,
@@ -99,7 +99,7 @@ const placeOfCards = ({ type, seat, to }: Happened): Placed => {
 };
 
 /** Where an event is seen. */
-export function placeOf(event: Happened, view: View, context: StageContext<Ltk>): Placed {
+export function placeOf(event: GameEvent, view: View, context: StageContext<Ltk>): Placed {
   const { type, seat, from, to, card, amount = 0, cards = [] } = event;
   const own = seat === undefined ? [] : [seatId(seat)];
   const source = from == null ? null : seatId(from);

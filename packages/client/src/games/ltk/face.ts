@@ -48,7 +48,7 @@ export interface HeroFace {
 export type LtkFace = CardFace | HeroFace;
 
 /** How far a player is from the viewer. */
-export interface Far {
+export interface SeatDistance {
   readonly distance: number;
   readonly isWithin: boolean; // the viewer's attack range
   readonly reach: string; //     the same in words
@@ -65,7 +65,7 @@ export interface LtkPortrait {
   readonly hand: number;
   readonly role: Sign<'lord' | 'loyalist' | 'rebel' | 'spy'> | null;
   readonly claim: Sign<Side> | null;
-  readonly far: Far | null;
+  readonly far: SeatDistance | null;
   readonly states: readonly Sign[];
   readonly signs: readonly (Sign & { readonly mark: string })[]; // what lies before the player, for where there is little room
 }

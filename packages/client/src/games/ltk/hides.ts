@@ -1,10 +1,10 @@
-import { findCard, type Happened } from '@cardwright/ltk';
+import { findCard, type GameEvent } from '@cardwright/ltk';
 
-const isOf = (event: Happened | undefined, type: string, { seat }: Happened): boolean =>
+const isOf = (event: GameEvent | undefined, type: string, { seat }: GameEvent): boolean =>
   event?.type === type && event.seat === seat;
 
 /** What another line says as well: that a weapon is used and put on, Wine used and drunk, a Dodge used and a Strike dodged. */
-export function hides(event: Happened, before?: Happened): boolean {
+export function hides(event: GameEvent, before?: GameEvent): boolean {
   switch (event.type) {
     case 'card-used': {
       const name = event.card?.name ?? '';

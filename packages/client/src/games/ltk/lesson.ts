@@ -1,18 +1,18 @@
 import { facesOf, findCard, type Ltk, type Option } from '@cardwright/ltk';
-import type { LessonStep, Seen } from '../../lesson.ts';
+import type { LessonContext, LessonStep } from '../../lesson.ts';
 import type { ThingId } from '../../scene.ts';
 
-export type Looks = Seen<Ltk>;
+export type LtkContext = LessonContext<Ltk>;
 export type Step = LessonStep<Ltk>;
 
 /** What an option's card counts as. */
-const nameOf = ({ view }: Looks, { card, as }: Option): string =>
+const nameOf = ({ view }: LtkContext, { card, as }: Option): string =>
   as ?? (card === undefined ? '' : (facesOf(view.options.deck)[card]?.name ?? ''));
 
 const isStrike = (name: string): boolean => name === 'strike' || name.endsWith('-strike');
 
 /** The ways to use a card of which this is true, in the play phase. */
-const uses = (seen: Looks, fits: (name: string) => boolean): readonly Option[] =>
+const uses = (seen: LtkContext, fits: (name: string) => boolean): readonly Option[] =>
   seen.decision.kind === 'play'
     ? seen.decision.options.filter((option) => option.type === 'use' && fits(nameOf(seen, option)))
     : [];
@@ -26,16 +26,16 @@ const thingsOf = (options: readonly Option[]): ThingId[] => [
   ),
 ];
 
-const strikes = (seen: Looks): readonly Option[] => uses(seen, isStrike);
-const equips = (seen: Looks): readonly Option[] => uses(seen, (name) => findCard(name)?.kind === 'equipment');
+const strikes = (seen: LtkContext): readonly Option[] => uses(seen, isStrike);
+const equips = (seen: LtkContext): readonly Option[] => uses(seen, (name) => findCard(name)?.kind === 'equipment');
 
 /** Who is too far away. */
-const far = ({ view: { reach } }: Looks): number[] =>
+const far = ({ view: { reach } }: LtkContext): number[] =>
   reach === null
     ? []
     : reach.distances.flatMap((distance, seat) => (distance !== null && distance > reach.range ? [seat] : []));
 
-export const isPlaying = ({ decision }: Looks): boolean => decision.kind === 'play';
+export const isPlaying = ({ decision }: LtkContext): boolean => decision.kind === 'play';
 
 export const strike: Step = {
   id: 'strike',
@@ -82,10 +82,10 @@ export const equipment: Step = {
   },
 };
 
-const isStruck = ({ seat, decision }: Looks): boolean =>
+const isStruck = ({ seat, decision }: LtkContext): boolean =>
   decision.about.name === 'dodge' && decision.about.help === undefined && decision.seat === seat;
 
-const dodgesHeld = ({ view }: Looks): number[] =>
+const dodgesHeld = ({ view }: LtkContext): number[] =>
   view.hand.filter((card) => facesOf(view.options.deck)[card]?.name === 'dodge');
 
 /** When one is struck; or, if nobody does so in the first round, when one holds a Dodge. */

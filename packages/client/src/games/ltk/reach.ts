@@ -1,10 +1,10 @@
 import type { Language, Seat } from '@cardwright/engine';
 import type { View } from '@cardwright/ltk';
-import type { Far } from './face.ts';
+import type { SeatDistance } from './face.ts';
 import { STAGE_WORDS } from './words.ts';
 
 /** How far a player is from the viewer, and whether the viewer's attack reaches there. */
-export function farFrom({ reach }: View, seat: Seat, language: Language): Far | null {
+export function farFrom({ reach }: View, seat: Seat, language: Language): SeatDistance | null {
   const distance = reach?.distances[seat] ?? null;
   if (reach === null || distance === null) return null;
   const isWithin = distance <= reach.range;

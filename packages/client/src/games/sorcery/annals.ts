@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@cardwright/engine';
 import { plain } from '@cardwright/presenter';
 import type { Sorcery } from '@cardwright/sorcery';
-import type { Annals, AnnalsWords, Bygone, Episode, RowTale } from '../../ending/annals.ts';
+import type { Annals, AnnalsWords, Episode, FinishedGame, RowSummary } from '../../ending/annals.ts';
 
 interface SorceryAnnalsWords extends AnnalsWords {
   readonly columns: readonly string[];
@@ -54,8 +54,8 @@ const WORDS: Readonly<Record<Language, SorceryAnnalsWords>> = {
   },
 };
 
-type Past = Bygone<Sorcery>;
-type Told = Episode<Sorcery['event']>;
+type Past = FinishedGame<Sorcery>;
+type SorceryEpisode = Episode<Sorcery['event']>;
 
 const SEATS: readonly Seat[] = [0, 1];
 const MARKS: Readonly<Record<Language, readonly [between: string, end: string, colon: string]>> = {
@@ -84,7 +84,7 @@ function blowsAt(
 ): { minion: string; amount: number; turn: number }[] {
   const words = WORDS[context.language];
   let by = '';
-  return episodes.flatMap(({ event, count }: Told) => {
+  return episodes.flatMap(({ event, count }: SorceryEpisode) => {
     if (event.type === 'player-attacked' && event.owner === victim) {
       const name = plain(context.presenter.noun('minion', event.minion));
       by = event.seat === own ? words.your(name) : words.whose(context.presenter.name(event.seat), name);
@@ -129,7 +129,7 @@ const WINS: Readonly<Record<Language, (name: string) => string>> = {
 const nameOf = ({ own, context }: Past, seat: Seat): string =>
   seat === own ? WORDS[context.language].own : context.presenter.name(seat);
 
-function rowOf(game: Past, seat: Seat): RowTale {
+function rowOf(game: Past, seat: Seat): RowSummary {
   const { view, episodes, context, own } = game;
   const words = WORDS[context.language];
   const { life = 0, minions = [] } = view.players[seat] ?? {};

@@ -1,10 +1,10 @@
-import { type Card, type Happened, type Sorcery, type View } from '@cardwright/sorcery';
+import { type Card, type GameEvent, type Sorcery, type View } from '@cardwright/sorcery';
 import type { CardScene, CueKind, ThingId } from '../../scene.ts';
 import type { Beat, Placed, StageContext } from '../../stage.ts';
 import { cardFace } from './faces.ts';
 
 /** What there is to see, and for how long; what is not here is only told. */
-const BEATS: Readonly<Partial<Record<Happened['type'], readonly [kind: CueKind, ms: number]>>> = {
+const BEATS: Readonly<Partial<Record<GameEvent['type'], readonly [kind: CueKind, ms: number]>>> = {
   'turn-started': ['turn', 450],
   'card-drawn': ['draw', 300],
   'card-discarded': ['move', 350],
@@ -31,7 +31,7 @@ const BEATS: Readonly<Partial<Record<Happened['type'], readonly [kind: CueKind, 
   'player-damaged': ['hurt', 500],
 };
 
-export function beatOf({ type }: Happened): Beat | null {
+export function beatOf({ type }: GameEvent): Beat | null {
   const found = BEATS[type];
   return found === undefined ? null : { kind: found[0], ms: found[1] };
 }
@@ -39,7 +39,7 @@ export function beatOf({ type }: Happened): Beat | null {
 const thing = ({ id }: Card): ThingId => `card:${id}`;
 
 /** Where an event is seen. */
-export function placeOf(event: Happened, _view: View, { language }: StageContext<Sorcery>): Placed {
+export function placeOf(event: GameEvent, _view: View, { language }: StageContext<Sorcery>): Placed {
   const own: ThingId[] = 'seat' in event ? [`seat:${event.seat}`] : [];
   const from = own[0] ?? null;
   const face = (card: Card): CardScene => ({

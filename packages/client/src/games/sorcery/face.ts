@@ -1,7 +1,7 @@
 export type CardType = 'minion' | 'spell' | 'enchantment' | 'ritual';
 
 /** A number in a corner of a card. */
-export interface Foot {
+export interface CornerNumber {
   readonly is: 'attack' | 'defence' | 'charges';
   readonly value: string;
   readonly trend: 'up' | 'down' | null; // against what is printed
@@ -25,8 +25,8 @@ export interface SorceryFace {
   readonly kind: string; //         the type line
   readonly text: string;
   readonly box: string | null; //   beside the text: what the ability or the ritual costs
-  readonly left: Foot | null;
-  readonly right: Foot | null;
+  readonly left: CornerNumber | null;
+  readonly right: CornerNumber | null;
   readonly actions: number | null; // left; only on the board
   readonly marks: readonly Mark[];
 }

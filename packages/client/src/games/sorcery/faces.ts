@@ -3,12 +3,12 @@ import {
   type Card,
   type HandCard,
   type MinionView,
-  type Printed,
   type PrintedAbility,
+  type PrintedCard,
   printed,
   type RitualView,
 } from '@cardwright/sorcery';
-import type { Foot, Mark, SorceryFace } from './face.ts';
+import type { CornerNumber, Mark, SorceryFace } from './face.ts';
 import { STAGE_WORDS } from './words.ts';
 
 const MOST = 99_999; // what a corner has room for
@@ -41,16 +41,16 @@ export const shortened = (name: string): string =>
     .join(' ');
 
 /** The type line. */
-export function kindOf({ type, subtype }: Printed, language: Language): string {
+export function kindOf({ type, subtype }: PrintedCard, language: Language): string {
   const words = STAGE_WORDS[language];
   return [words.types[type], ...(subtype === null ? [] : [words.subtypes[subtype]])].join(words.between);
 }
 
-const foot = (is: Foot['is'], value: string | null): Foot | null =>
+const foot = (is: CornerNumber['is'], value: string | null): CornerNumber | null =>
   value === null ? null : { is, value: value.replace('-', '−').replace('*', '×'), trend: null };
 
 /** A number that may have changed since the card was printed. */
-function now(is: Foot['is'], value: number, before: string | null): Foot {
+function now(is: CornerNumber['is'], value: number, before: string | null): CornerNumber {
   const was = Number(before);
   return { is, value: figure(value), trend: value === was ? null : value > was ? 'up' : 'down' };
 }

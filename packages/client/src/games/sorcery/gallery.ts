@@ -1,10 +1,10 @@
 import type { Language } from '@cardwright/engine';
-import { cardsFor, EDITION_NAMES, EDITIONS, type EditionName, type Printed, printed } from '@cardwright/sorcery';
+import { cardsFor, EDITION_NAMES, EDITIONS, type EditionName, type PrintedCard, printed } from '@cardwright/sorcery';
 import type { Piece } from '../../scene.ts';
 import { printedAs } from './sheets.ts';
 import { GALLERY_WORDS, STAGE_WORDS } from './words.ts';
 
-const TYPES: readonly Printed['type'][] = ['minion', 'spell', 'enchantment', 'ritual'];
+const TYPES: readonly PrintedCard['type'][] = ['minion', 'spell', 'enchantment', 'ritual'];
 
 const isIn = (edition: EditionName, id: string): boolean => EDITIONS[edition].some((card) => card.id === id);
 

@@ -1,6 +1,6 @@
-export type { CardType, Foot, Mark, MarkId, SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
+export type { CardType, CornerNumber, Mark, MarkId, SorceryFace, SorceryMiddle, SorceryPortrait } from './face.ts';
 export { gallery } from './gallery.ts';
 export { stage } from './stage.ts';
-export { type Found, findChoice, type Standing } from './typed/find-choice.ts';
+export { type CommandContext, findChoice, type TypedChoice } from './typed/find-choice.ts';
 export { PROBLEMS } from './typed/problems.ts';
-export { type Deed, LONGEST, type Look, readCommand, VERBS } from './typed/read-command.ts';
+export { LONGEST, type Look, readCommand, type TypedAction, VERBS } from './typed/read-command.ts';

@@ -1,14 +1,14 @@
 import { type Option, otherSeat, printed, type Sorcery } from '@cardwright/sorcery';
-import type { Lesson, Seen } from '../../lesson.ts';
+import type { Lesson, LessonContext } from '../../lesson.ts';
 import type { ThingId } from '../../scene.ts';
 
-type Looks = Seen<Sorcery>;
+type SorceryContext = LessonContext<Sorcery>;
 
-const optionsOf = ({ decision }: Looks, ...types: readonly Option['type'][]): readonly Option[] =>
+const optionsOf = ({ decision }: SorceryContext, ...types: readonly Option['type'][]): readonly Option[] =>
   decision.options.filter(({ type }) => types.includes(type));
 
 /** The cards of a kind that can be played now. */
-const playable = (seen: Looks, type: string): ThingId[] => [
+const playable = (seen: SorceryContext, type: string): ThingId[] => [
   ...new Set(
     optionsOf(seen, 'play', 'play-on').flatMap((option) =>
       'card' in option && printed(option.card.name).type === type ? [`card:${option.card.id}`] : [],
@@ -17,14 +17,14 @@ const playable = (seen: Looks, type: string): ThingId[] => [
 ];
 
 /** The minions that can do this now. */
-const acting = (seen: Looks, ...types: readonly Option['type'][]): ThingId[] => [
+const acting = (seen: SorceryContext, ...types: readonly Option['type'][]): ThingId[] => [
   ...new Set(optionsOf(seen, ...types).flatMap((option) => ('minion' in option ? [`card:${option.minion.id}`] : []))),
 ];
 
-const foe = ({ seat }: Looks): ThingId => `plate:${otherSeat(seat)}`;
+const foe = ({ seat }: SorceryContext): ThingId => `plate:${otherSeat(seat)}`;
 
 /** The cards on the board that act by themselves; their owners, if they are gone. */
-function triggering({ view }: Looks): ThingId[] {
+function triggering({ view }: SorceryContext): ThingId[] {
   const things = view.players.flatMap(({ minions, ritual }) => [
     ...minions.flatMap(({ card }) =>
       printed(card.name).abilities.some(({ cost }) => cost === null) ? [`card:${card.id}`] : [],

@@ -5,7 +5,7 @@ import {
   type LayerView,
   type MinionView,
   type PlayerView,
-  type Printed,
+  type PrintedCard,
   printed,
   type RulesView,
   type Subtype,
@@ -91,7 +91,7 @@ function layerParagraphs({ card, layers, attack, defence }: MinionView, language
 }
 
 function abilityParagraphs(
-  { abilities, text, type }: Printed,
+  { abilities, text, type }: PrintedCard,
   costs: readonly number[] | null,
   language: Language,
 ): Paragraph[] {
@@ -119,7 +119,7 @@ function stateParagraphs(minion: MinionView, rules: RulesView, language: Languag
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function subtypeParagraphs({ subtype }: Printed, { subtypes }: RulesView, language: Language): Paragraph[] {
+function subtypeParagraphs({ subtype }: PrintedCard, { subtypes }: RulesView, language: Language): Paragraph[] {
   if (subtype === null) return [];
   const words = STAGE_WORDS[language];
   return [{ head: '', text: subtypes ? words.aboutSubtypes[subtype] : words.noSubtypes }];

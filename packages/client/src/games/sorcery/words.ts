@@ -1,5 +1,5 @@
 import type { Language } from '@cardwright/engine';
-import type { Printed, Subtype } from '@cardwright/sorcery';
+import type { PrintedCard, Subtype } from '@cardwright/sorcery';
 import type { MarkId } from './face.ts';
 
 interface StageWords {
@@ -19,7 +19,7 @@ interface StageWords {
   readonly graveyard: string;
   readonly gone: string;
   readonly emptySlot: string;
-  readonly types: Readonly<Record<Printed['type'], string>>;
+  readonly types: Readonly<Record<PrintedCard['type'], string>>;
   readonly subtypes: Readonly<Record<Subtype, string>>;
   readonly marks: Readonly<Record<MarkId, string>>;
   enchantments(count: number): string;
@@ -39,7 +39,7 @@ interface StageWords {
   asPrinted(numbers: string): string;
   readonly kept: string;
   readonly order: string;
-  readonly aboutTypes: Readonly<Record<Printed['type'], string>>;
+  readonly aboutTypes: Readonly<Record<PrintedCard['type'], string>>;
   readonly aboutSubtypes: Readonly<Record<Subtype, string>>;
   readonly noSubtypes: string;
   readonly silencedText: string;

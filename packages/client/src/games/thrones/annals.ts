@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cardwright/engine';
 import { type Team, type Thrones, teamOf } from '@cardwright/thrones';
-import type { Annals, AnnalsWords, Bygone, RowTale, SideTale } from '../../ending/annals.ts';
+import type { Annals, AnnalsWords, FinishedGame, RowSummary, SideSummary } from '../../ending/annals.ts';
 
 const PLAYS = 6;
 const TURNS = 12;
@@ -75,7 +75,7 @@ const TO: Readonly<Record<Language, readonly [you: string, them: string]>> = {
   zh: ['己方', '对方'],
 };
 
-type Past = Bygone<Thrones>;
+type Past = FinishedGame<Thrones>;
 
 /** What each battle brought both teams, and where it was. */
 function battlesIn({ episodes }: Past): { readonly x: number; readonly points: readonly [number, number] }[] {
@@ -131,7 +131,7 @@ function whyOf(game: Past): string {
 
 const plainRow = { chinese: '', note: '', badge: null, isOut: false } as const;
 
-function teamRow(game: Past, team: Team): RowTale {
+function teamRow(game: Past, team: Team): RowSummary {
   const { episodes, view, context } = game;
   const words = WORDS[context.language];
   const count = (type: string, is: 'pile' | 'against'): number =>
@@ -154,7 +154,7 @@ function teamRow(game: Past, team: Team): RowTale {
   };
 }
 
-function seatRow(game: Past, seat: Seat): RowTale {
+function seatRow(game: Past, seat: Seat): RowSummary {
   const { episodes, context, own: me } = game;
   const words = WORDS[context.language];
   const laid = episodes.flatMap(({ event }) => (event.type === 'card-laid' && event.seat === seat ? [event.pile] : []));
@@ -174,7 +174,7 @@ function seatRow(game: Past, seat: Seat): RowTale {
   };
 }
 
-function sideOf(game: Past, team: Team): SideTale {
+function sideOf(game: Past, team: Team): SideSummary {
   const { own, context } = game;
   const words = WORDS[context.language];
   const seats = SEATS.filter((seat) => teamOf(seat) === team);

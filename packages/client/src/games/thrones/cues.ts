@@ -1,4 +1,4 @@
-import { type Happened, type Thrones, type View } from '@cardwright/thrones';
+import { type GameEvent, type Thrones, type View } from '@cardwright/thrones';
 import type { CueKind } from '../../scene.ts';
 import type { Beat, Placed, StageContext } from '../../stage.ts';
 import { UNTIL_SEEN } from '../../staging.ts';
@@ -7,7 +7,7 @@ import { clashOf } from './clash.ts';
 
 const ATTACK_MS = 1900; // the numbers, the arrow, the verdict, the points: each of them under 700
 
-const BEATS: Readonly<Partial<Record<Happened['type'], readonly [kind: CueKind, ms: number]>>> = {
+const BEATS: Readonly<Partial<Record<GameEvent['type'], readonly [kind: CueKind, ms: number]>>> = {
   'play-started': ['turn', 500],
   'card-laid': ['use', 500],
   passed: ['pass', 300],
@@ -17,13 +17,13 @@ const BEATS: Readonly<Partial<Record<Happened['type'], readonly [kind: CueKind, 
   'play-scored': ['result', UNTIL_SEEN],
 };
 
-export function beatOf({ type }: Happened): Beat | null {
+export function beatOf({ type }: GameEvent): Beat | null {
   const found = BEATS[type];
   return found === undefined ? null : { kind: found[0], ms: found[1] };
 }
 
 /** Where an event is seen. */
-export function placeOf(event: Happened, view: View, context: StageContext<Thrones>): Placed {
+export function placeOf(event: GameEvent, view: View, context: StageContext<Thrones>): Placed {
   switch (event.type) {
     case 'card-laid':
       return { from: `seat:${event.seat}`, to: [`pile:${event.pile}`], card: cardScene(event.card, context) };

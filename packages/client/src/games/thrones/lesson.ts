@@ -8,25 +8,25 @@ import {
   type Thrones,
   teamOf,
 } from '@cardwright/thrones';
-import type { Lesson, Seen } from '../../lesson.ts';
+import type { Lesson, LessonContext } from '../../lesson.ts';
 import type { ThingId } from '../../scene.ts';
 
-type Looks = Seen<Thrones>;
+type ThronesContext = LessonContext<Thrones>;
 
 const thing = (card: Card): ThingId => `card:${formatCard(card)}`;
-const own = ({ seat }: Looks): Team => teamOf(seat);
-const other = (seen: Looks): Team => (own(seen) === 0 ? 1 : 0);
+const own = ({ seat }: ThronesContext): Team => teamOf(seat);
+const other = (seen: ThronesContext): Team => (own(seen) === 0 ? 1 : 0);
 const pile = (team: Team): ThingId => `pile:${team}`;
 const isLaid = (option: Option, suits: string, team: Team): option is Extract<Option, { type: 'lay' }> =>
   option.type === 'lay' && option.pile === team && suits.includes(suitOf(option.card));
 
 /** The cards of these suits that may be laid on a pile now. */
-const cards = ({ decision }: Looks, suits: string, team: Team): ThingId[] => [
+const cards = ({ decision }: ThronesContext, suits: string, team: Team): ThingId[] => [
   ...new Set(decision.options.flatMap((option) => (isLaid(option, suits, team) ? [thing(option.card)] : []))),
 ];
 
 /** Whether a card lies on one of the same value. */
-const isEffects = ({ decision }: Looks): boolean =>
+const isEffects = ({ decision }: ThronesContext): boolean =>
   decision.options.every((option) => option.type === 'pass' || !isHeart(option.card));
 
 export const lesson: Lesson<Thrones> = {

@@ -7,7 +7,7 @@ import {
   type Option,
   otherSeat,
   type PlayerView,
-  type Printed,
+  type PrintedCard,
   printed,
   type RitualView,
   type Sorcery,
@@ -50,8 +50,8 @@ const harm = (minion: MinionView, damage: number): number =>
 const harmToEnemy = (sides: Sides, minion: MinionView, damage: number): number =>
   harm(minion, damage) + (damage >= minion.defence ? relief(sides, minion.attack) : 0);
 
-const costs = ({ cost }: Printed): number => WORTH.card + WORTH.magic * cost;
-const unreadable = (card: Printed): number => costs(card) + UNREADABLE;
+const costs = ({ cost }: PrintedCard): number => WORTH.card + WORTH.magic * cost;
+const unreadable = (card: PrintedCard): number => costs(card) + UNREADABLE;
 
 /** What more attack adds: to the minion, and at once where it can still act. */
 const strength = ({ actions }: MinionView, attack: number): number => (WORTH.attack + WORTH.life * actions) * attack;
@@ -81,7 +81,7 @@ function enchanted(minion: MinionView, enchants: Enchants): Change | null {
 }
 
 /** What a card played on a minion does to it; null: nobody can tell. */
-function changedBy({ does, enchants }: Printed, minion: MinionView): Change | null {
+function changedBy({ does, enchants }: PrintedCard, minion: MinionView): Change | null {
   if (enchants !== null) return enchanted(minion, enchants);
   switch (does?.deed) {
     case 'destroy':

@@ -3,8 +3,8 @@ import {
   type Card,
   type HandCard,
   type MinionView,
-  type Printed,
   type PrintedAbility,
+  type PrintedCard,
   printed,
   type RitualView,
   type Subtype,
@@ -39,7 +39,7 @@ function abilityText(abilities: readonly PrintedAbility[], costs: readonly numbe
 }
 
 /** What kind of card it is, and of a minion what kind of minion. */
-function typeIn(type: Printed['type'], subtype: Subtype | null, language: Language): string {
+function typeIn(type: PrintedCard['type'], subtype: Subtype | null, language: Language): string {
   const said = TYPES[language][type];
   if (subtype === null) return said;
   return language === 'zh' ? `${said}·${KINDS.zh[subtype]}` : `${KINDS.en[subtype]} ${said}`;

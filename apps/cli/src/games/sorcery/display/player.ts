@@ -2,7 +2,7 @@ import { BOX, boxed, CARD_HEIGHT, edge, INNER, line } from './card.ts';
 import { cell, cellCentred, cellRight, type Pen } from './pen.ts';
 
 /** What stands on a player's card. */
-export interface Who {
+export interface PlayerCard {
   readonly name: string;
   readonly life: string;
   readonly magic: string;
@@ -14,7 +14,7 @@ const BAR = '─'.repeat(BOX);
 const BLANK = `┃${' '.repeat(INNER)}┃`;
 
 /** A player's card. The boxes are on the side of the minions: at the bottom for the first player, at the top for the second. */
-export function drawPlayer(pen: Pen, { name, life, magic, words }: Who, seat: number): string[] {
+export function drawPlayer(pen: Pen, { name, life, magic, words }: PlayerCard, seat: number): string[] {
   const half = Math.floor((GAP - 2) / 2);
   const said = `${cell(pen, words[0], half)}${cellRight(pen, words[1], GAP - 2 - half)}`;
   const boxes = `┃${boxed(pen, life, 'right')}│ ${said} │${boxed(pen, magic, 'left')}┃`;

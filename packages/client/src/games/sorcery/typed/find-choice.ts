@@ -12,17 +12,17 @@ import {
   type View,
 } from '@cardwright/sorcery';
 import { PROBLEMS, type Problems } from './problems.ts';
-import type { Deed, Index, TypedTarget } from './read-command.ts';
+import type { Index, TypedAction, TypedTarget } from './read-command.ts';
 
 /** What the active player stands before. */
-export interface Standing {
+export interface CommandContext {
   readonly view: View;
   readonly decision: Sorcery['decision'];
   readonly refusals: readonly Refusal<Option>[];
   readonly presenter: Presenter<Sorcery>;
 }
 
-export type Found = { readonly choice: Choice } | { readonly problem: string };
+export type TypedChoice = { readonly choice: Choice } | { readonly problem: string };
 
 /** What may be aimed or not: a card of the hand, or an ability of a minion. */
 interface Act {
@@ -39,20 +39,20 @@ const isBare = (option: Option): boolean => !('owner' in option);
 const FOR_OWN_RITUAL: ReadonlySet<string> = new Set(['recharge']);
 
 /** Finds the choice that a deed means, or says why there is none. */
-export function findChoice(deed: Deed, at: Standing): Found {
+export function findChoice(deed: TypedAction, at: CommandContext): TypedChoice {
   return new Finder(at).find(deed);
 }
 
 class Finder {
-  readonly #at: Standing;
+  readonly #at: CommandContext;
   readonly #say: Problems;
 
-  constructor(at: Standing) {
+  constructor(at: CommandContext) {
     this.#at = at;
     this.#say = PROBLEMS[at.presenter.language];
   }
 
-  find(deed: Deed): Found {
+  find(deed: TypedAction): TypedChoice {
     switch (deed.verb) {
       case 'end':
         return this.#of((option) => option.type === 'end') ?? this.#impossible(deed.verb);
@@ -77,28 +77,28 @@ class Finder {
     return printed(name).name[this.#at.presenter.language];
   }
 
-  #of(fits: (option: Option) => boolean): Found | null {
+  #of(fits: (option: Option) => boolean): TypedChoice | null {
     const index = this.#at.decision.options.findIndex(fits);
     return index < 0 ? null : { choice: one(index) };
   }
 
-  #reason(name: string, fits: (option: Option) => boolean): Found | null {
+  #reason(name: string, fits: (option: Option) => boolean): TypedChoice | null {
     const refusal = this.#at.refusals.find(({ option }) => fits(option));
     if (refusal === undefined) return null;
     return { problem: this.#say.because(name, this.#at.presenter.reason(refusal.reason)) };
   }
 
-  #impossible(name: string): Found {
+  #impossible(name: string): TypedChoice {
     return { problem: this.#say.impossible(name) };
   }
 
   /** Something that is aimed at nothing. */
-  #bare({ name, isIt }: Act): Found {
+  #bare({ name, isIt }: Act): TypedChoice {
     const fits = (option: Option): boolean => isIt(option) && isBare(option);
     return this.#of(fits) ?? this.#reason(name, fits) ?? this.#impossible(name);
   }
 
-  #discard(card: Index): Found {
+  #discard(card: Index): TypedChoice {
     const { hand } = this.#own;
     if (!isWithin(card, hand.length)) return { problem: this.#say.card(card.typed, hand.length) };
     const isIt = (option: Option): boolean => option.type === 'discard' && option.hand === card.value - 1;
@@ -110,7 +110,7 @@ class Finder {
     });
   }
 
-  #attack(by: Index, on: Index | null): Found {
+  #attack(by: Index, on: Index | null): TypedChoice {
     const { minions } = this.#own;
     const rival = this.#at.view.players[otherSeat(this.#at.decision.seat)] as PlayerView;
     if (!isWithin(by, minions.length)) return { problem: this.#say.minion(by.typed, minions.length) };
@@ -123,7 +123,7 @@ class Finder {
     return this.#of(on === null ? bare : aimed) ?? this.#reason(name, bare) ?? this.#impossible(name);
   }
 
-  #play(card: Index, target: TypedTarget | null): Found {
+  #play(card: Index, target: TypedTarget | null): TypedChoice {
     const { hand } = this.#own;
     if (!isWithin(card, hand.length)) return { problem: this.#say.card(card.typed, hand.length) };
     const held = (hand[card.value - 1] as HandCard).card;
@@ -140,7 +140,7 @@ class Finder {
     return isOwn ? this.#bare(act) : { problem: this.#say.ownRitual(act.name, act.usage) };
   }
 
-  #use(by: Index, target: TypedTarget | null, wanted: Index | null): Found {
+  #use(by: Index, target: TypedTarget | null, wanted: Index | null): TypedChoice {
     const { minions } = this.#own;
     if (!isWithin(by, minions.length)) return { problem: this.#say.minion(by.typed, minions.length) };
     const { card, abilityCosts } = minions[by.value - 1] as MinionView;
@@ -159,7 +159,7 @@ class Finder {
   }
 
   /** Something that may be aimed: as it was typed, or the reason why not. */
-  #aim(act: Act, target: TypedTarget | null, needsTarget: boolean): Found {
+  #aim(act: Act, target: TypedTarget | null, needsTarget: boolean): TypedChoice {
     const { name, usage, ability, isIt } = act;
     if (target === null) {
       const canBeAimed = needsTarget && this.#at.decision.options.some((option) => isIt(option));
@@ -177,7 +177,7 @@ class Finder {
   }
 
   /** Says so if there is nothing where somebody aims. */
-  #missing({ player, place }: TypedTarget): Found | null {
+  #missing({ player, place }: TypedTarget): TypedChoice | null {
     const { name, minions, ritual } = this.#at.view.players[player - 1] as PlayerView;
     if (place === 'r') return ritual === null ? { problem: this.#say.ritual(name) } : null;
     return isWithin(place, minions.length) ? null : { problem: this.#say.rival(place.typed, name, minions.length) };

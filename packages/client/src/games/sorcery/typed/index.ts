@@ -1,6 +1,6 @@
 import type { Sorcery } from '@cardwright/sorcery';
 import type { Stage } from '../../../stage.ts';
-import { findChoice, type Standing } from './find-choice.ts';
+import { type CommandContext, findChoice } from './find-choice.ts';
 import { PROBLEMS } from './problems.ts';
 import { isCommand, isDeed, readCommand } from './read-command.ts';
 
@@ -9,6 +9,6 @@ export const read: NonNullable<Stage<Sorcery>['read']> = (line, asked, view, { p
   const typed = readCommand(line, view.rules.testing, PROBLEMS[language]);
   if ('problem' in typed) return isCommand(line) ? typed : null;
   if (!isDeed(typed)) return null;
-  const { decision, refusals } = asked as unknown as Pick<Standing, 'decision' | 'refusals'>;
+  const { decision, refusals } = asked as unknown as Pick<CommandContext, 'decision' | 'refusals'>;
   return findChoice(typed, { view, decision, refusals, presenter });
 };

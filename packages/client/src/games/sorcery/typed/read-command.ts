@@ -14,7 +14,7 @@ export interface TypedTarget {
 }
 
 /** Something a player does in the game. */
-export type Deed =
+export type TypedAction =
   | { readonly verb: 'end' | 'draw' }
   | { readonly verb: 'attack'; readonly by: Index; readonly on: Index | null }
   | { readonly verb: 'play'; readonly card: Index; readonly target: TypedTarget | null }
@@ -28,7 +28,7 @@ export type Look =
   | { readonly verb: 'hand' | 'board'; readonly full: boolean }
   | { readonly verb: 'inspect'; readonly minion: Index; readonly full: boolean };
 
-export type Read = Deed | Look | { readonly verb: 'nothing' } | { readonly problem: string };
+export type Read = TypedAction | Look | { readonly verb: 'nothing' } | { readonly problem: string };
 
 const USAGE = {
   help: 'help',
@@ -57,7 +57,7 @@ const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 export const isCommand = (line: string): boolean => isVerb(line.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 
 /** Whether something is done in the game. */
-export const isDeed = (read: Read): read is Deed =>
+export const isDeed = (read: Read): read is TypedAction =>
   'verb' in read && ['end', 'draw', 'attack', 'play', 'use', 'discard'].includes(read.verb);
 
 /** A thing that is wrong with a line. */

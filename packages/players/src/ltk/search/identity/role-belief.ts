@@ -1,5 +1,5 @@
 import type { Seat, World } from '@cardwright/engine';
-import type { Happened, Ltk, Role, View } from '@cardwright/ltk/public';
+import type { GameEvent, Ltk, Role, View } from '@cardwright/ltk/public';
 import type { Fit } from '../../../search/worlds.ts';
 import { Deeds } from '../../deeds.ts';
 import { hiddenRoles } from '../../loyalty.ts';
@@ -77,7 +77,7 @@ export function roleFit(view: View, seat: Seat, deeds: Deeds): Fit<Ltk> {
 }
 
 /** What a seat believes of the others' roles, in hundredths: `{ 1: { loyalist: 25, rebel: 50, spy: 25 }, … }`. */
-export function rolesBelieved(view: View, self: Seat, told: readonly Happened[]): Readonly<Record<Seat, object>> {
+export function rolesBelieved(view: View, self: Seat, told: readonly GameEvent[]): Readonly<Record<Seat, object>> {
   const belief = new RoleBelief(view, self, Deeds.of(told));
   const chances = (seat: Seat): object =>
     Object.fromEntries(HIDDEN.map((role) => [role, Math.round(100 * belief.chance(seat, role))]));

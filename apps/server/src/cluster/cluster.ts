@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { TableSetup } from '@cardwright/online';
 import { loadGame } from '@cardwright/registry';
 import { errorOf, type Refusal, refusalOf } from '../online/refused.ts';
-import type { Listed, Playing, Tables } from '../online/tables.ts';
+import type { ListedTable, Playing, Tables } from '../online/tables.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { addressOf, type Membership } from './membership.ts';
 import type { Peers } from './peers.ts';
 import type { Questions } from './questions.ts';
 import { Reception } from './reception.ts';
 import { RemoteTables } from './remote-tables.ts';
-import { type Coming, Visit, type Way } from './visit.ts';
+import { type TableConnection, Visit, type VisitRequest } from './visit.ts';
 
 const PATIENCE = 2_000; // ms until somebody who wants to play at once plays here
 
@@ -20,25 +20,25 @@ const chosenBy = (topic: string, addresses: readonly string[]): string | undefin
 };
 
 /** What came of the wish for a table. */
-interface Made {
+interface MakeTableResult {
   readonly id?: string;
   readonly refused?: Refusal;
 }
 
 /** What a process tells the others of its tables when it changes. */
 interface Open {
-  readonly lobby: readonly Listed[];
+  readonly lobby: readonly ListedTable[];
   readonly playing: Playing;
 }
 
 /** All server processes as one: a table is found whichever process has it, and whichever process is asked. */
-export class House {
+export class Cluster {
   readonly #tables: Tables;
   readonly #membership: Membership;
   readonly #peers: Peers;
   readonly #questions: Questions;
   readonly #remote: RemoteTables;
-  readonly #onFault: NonNullable<Coming['onFault']>;
+  readonly #onFault: NonNullable<VisitRequest['onFault']>;
   readonly #elsewhere = new Map<string, Open>(); // of other processes, by address
   readonly #told = new Map<string, string>(); // what is open here, as each of them knows it
   #made = 0; // tables, by threads in turn
@@ -49,7 +49,7 @@ export class House {
     membership: Membership,
     peers: Peers,
     questions: Questions,
-    onFault: NonNullable<Coming['onFault']>,
+    onFault: NonNullable<VisitRequest['onFault']>,
   ) {
     this.#onFault = (table, error) => void (membership.holds() && onFault(table, error)); // else it is the database that failed
     this.#tables = tables;
@@ -111,11 +111,11 @@ export class House {
   }
 
   /** Somebody comes to a table. */
-  visit(coming: Coming): Promise<Way> {
+  visit(coming: VisitRequest): Promise<TableConnection> {
     return Visit.begin({ ...coming, onFault: this.#onFault }, (each, onLost) => this.#wayTo(each, onLost));
   }
 
-  async #wayTo(coming: Coming, onLost: () => void): Promise<Way | null> {
+  async #wayTo(coming: VisitRequest, onLost: () => void): Promise<TableConnection | null> {
     const { table: id, person, since, write } = coming;
     const { process } = this.#membership;
     const owner = this.#tables.held(id) === undefined ? await this.#membership.ownerOf(id) : process;
@@ -137,7 +137,7 @@ export class House {
   }
 
   /** Public tables with a seat free, the fullest first. */
-  lobby(game: string | null): Listed[] {
+  lobby(game: string | null): ListedTable[] {
     const others = [...this.#elsewhere.values()]
       .flatMap(({ lobby }) => lobby)
       .filter((each) => game === null || each.game === game);
@@ -157,19 +157,19 @@ export class House {
     const home = homes[this.#made++ % homes.length];
     if (home === undefined) return (await this.#tables.make(maker, setup)).id;
     const answer = await this.#questions.ask(home, 'make', JSON.stringify({ person: maker.id, setup }));
-    const { id, refused } = JSON.parse(answer as string) as Made;
+    const { id, refused } = JSON.parse(answer as string) as MakeTableResult;
     if (refused !== undefined) throw errorOf(refused);
     return id as string;
   }
 
   async #make(storage: Storage, text: string): Promise<string> {
     const { person: id, setup } = JSON.parse(text) as { person: string; setup: TableSetup };
-    const made = async (): Promise<Made> => {
+    const made = async (): Promise<MakeTableResult> => {
       const [maker] = await storage.people.byIds([id]);
       if (maker === undefined) throw new Error('nobody makes this table');
       return { id: (await this.#tables.make(maker, setup)).id };
     };
-    const notMade = (error: unknown): Made => {
+    const notMade = (error: unknown): MakeTableResult => {
       const refused = refusalOf(error);
       if (refused.status === 500) this.#onFault('', error);
       return { refused };

@@ -9,7 +9,7 @@ import type { TableStore } from '../table/store.ts';
 import type { ReplayStore } from './store.ts';
 
 /** A game that was found and can be shown. */
-export interface Opened {
+export interface OpenReplay {
   readonly kept: ArchivedGame;
   readonly record: string;
   readonly summary: ReplaySummary;
@@ -19,7 +19,7 @@ export interface Opened {
 }
 
 /** Goes on playing from the move that is shown, at the seat whose eyes are looked through. */
-export function playOn({ record, summary, replay }: Opened, card: GameCard): Promise<void> {
+export function playOn({ record, summary, replay }: OpenReplay, card: GameCard): Promise<void> {
   const { at, eyes } = replay.getState();
   const seat = typeof eyes === 'number' ? eyes : (summary.own ?? parseRecord(record).choices[at]?.seat ?? 0);
   return playOnAs(record, at, seat, card);

@@ -19,7 +19,7 @@ import {
 } from '@cardwright/ltk';
 
 /** Something of one's own that is tried in games: cards (lines of a cards file) or a hero, and the file that defines them. */
-export interface Tried {
+export interface CustomContent {
   readonly mode: Mode;
   readonly module: string | null; // a TypeScript file with a card or a skill
   readonly cards: string | null;
@@ -88,7 +88,7 @@ function heroIn(path: string, text: string, mode: Mode, country: string): string
 }
 
 /** What a file brings into the games. */
-export async function triedIn(path: string, text: string, mode: Mode, plan: TryingPlan): Promise<Tried> {
+export async function triedIn(path: string, text: string, mode: Mode, plan: TryingPlan): Promise<CustomContent> {
   if (/\.[cm]?ts$/.test(path)) {
     const { cards, skills } = await define(path, mode);
     const [skill] = skills;
@@ -113,12 +113,12 @@ export async function triedIn(path: string, text: string, mode: Mode, plan: Tryi
 }
 
 /** Makes known what a file defines, in another thread. */
-export async function ready({ module, mode }: Tried): Promise<void> {
+export async function ready({ module, mode }: CustomContent): Promise<void> {
   if (module !== null) await define(module, mode);
 }
 
 /** The deals in which it is tried: all is the same but that what would be there by chance is one's own. */
-export function dealsWith(tried: Tried, seats: number, seed: number): (n: number) => TrialDeal {
+export function dealsWith(tried: CustomContent, seats: number, seed: number): (n: number) => TrialDeal {
   const { mode, cards, hero } = tried;
   if (hero !== null) return (n) => guestDeal(mode, hero, seats, childSeed(seed, n), n);
   const own = parseDeck(cards ?? '');

@@ -3,7 +3,7 @@ import { useSettings } from '../settings.ts';
 import { WORDS } from '../words/index.ts';
 
 /** Catches what must not happen in the page itself: says so, and offers the game again from its record. */
-export class Mishap extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error): { readonly error: Error } {

@@ -1,14 +1,14 @@
 import type { Chronicle } from '@cardwright/client';
 import { useEffect, useState } from 'react';
-import type { Turned } from '../host/protocol.ts';
+import type { TurningPoints } from '../host/protocol.ts';
 import type { Link } from '../link.ts';
 import { useSettings } from '../settings.ts';
 
 /** Whoever knows what became of a game. */
-export type Past = Pick<Link, 'call'>;
+export type EndingSource = Pick<Link, 'call'>;
 
 /** What became of everybody; null: it is not known yet. */
-export function useChronicle(past: Past): Chronicle | null {
+export function useChronicle(past: EndingSource): Chronicle | null {
   const language = useSettings((settings) => settings.language);
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useChronicle(past: Past): Chronicle | null {
 }
 
 /** Where it turned; undefined: it is being reckoned, null: there is nothing to be said. */
-export function useTurned(past: Past, isWanted: boolean): Turned | null | undefined {
-  const [turned, setTurned] = useState<Turned | null>();
+export function useTurned(past: EndingSource, isWanted: boolean): TurningPoints | null | undefined {
+  const [turned, setTurned] = useState<TurningPoints | null>();
   useEffect(() => {
     if (isWanted) past.call('turned', {}).then(setTurned, () => setTurned(null));
   }, [past, isWanted]);
@@ -36,7 +36,7 @@ export function useTurned(past: Past, isWanted: boolean): Turned | null | undefi
 }
 
 /** The own figures in the last games of that kind; null: they are being looked up. */
-export function useUsual(past: Past, isWanted: boolean): readonly (readonly (number | null)[])[] | null {
+export function useUsual(past: EndingSource, isWanted: boolean): readonly (readonly (number | null)[])[] | null {
   const [usual, setUsual] = useState<readonly (readonly (number | null)[])[] | null>(null);
   useEffect(() => {
     if (isWanted) past.call('usual', {}).then(setUsual, () => setUsual([]));

@@ -1,6 +1,14 @@
 import { sorcery } from '@cardwright/sorcery';
 import { describe, expect, test } from 'vitest';
-import { botPlayer, type ClockInfo, type KeptTime, ONLINE, person, type TableHost, USUAL_TIMES } from '../src/index.ts';
+import {
+  botPlayer,
+  type ClockInfo,
+  type ClockState,
+  ONLINE,
+  person,
+  type TableHost,
+  USUAL_TIMES,
+} from '../src/index.ts';
 import { Looker } from './looker.ts';
 import { botFrom, decliner, tableOf, windowOf } from './tables.ts';
 
@@ -28,8 +36,8 @@ const clockOf = ({ told }: Looker): ClockInfo | null =>
   told.findLast(({ clock }) => clock !== undefined)?.clock ?? null;
 
 /** The table as another process finds it: its record, and what was kept of its time. */
-function reopened({ host }: Table): Table & { readonly kept: KeptTime } {
-  const kept = JSON.parse(JSON.stringify(host.time)) as KeptTime;
+function reopened({ host }: Table): Table & { readonly kept: ClockState } {
+  const kept = JSON.parse(JSON.stringify(host.time)) as ClockState;
   const { host: again, clock } = tableOf({ game, origin: host.record(), seats, policy, more: { time: kept } });
   again.open();
   clock.pass(3_600_000); // nobody is there for an hour
@@ -77,7 +85,7 @@ describe('a table that is opened again', () => {
   test('what was kept before the last choice says nothing of the question that is open now', () => {
     const table = twoAt();
     table.clock.pass(12_000);
-    const before = table.host.time as KeptTime;
+    const before = table.host.time as ClockState;
     table.ann.decline();
     const { host } = tableOf({ game, origin: table.host.record(), seats, policy, more: { time: before } });
     const [ann, ben] = [new Looker(host, { seats: [0] }), new Looker(host, { seats: [1] })];

@@ -4,7 +4,7 @@ import type { RecordedChoice } from '@cardwright/engine';
  * Where a table keeps its game. A choice counts, and others hear of it, only once it is kept: whoever keeps it elsewhere
  * gives back a promise. What cannot be kept is thrown as a BadInputError, and the choice is not made.
  */
-export interface TableStore {
+export interface TableStorage {
   /** Choice number `at`, from 0. `isOwn`: the seat's person made it, or let their time run out; else a bot did. */
   append(choice: RecordedChoice, at: number, isOwn: boolean): void | Promise<void>;
   /** Choices from number `length` on were taken back. */
@@ -14,4 +14,4 @@ export interface TableStore {
 }
 
 /** Keeps nothing. */
-export const forgetful: TableStore = { append: () => undefined, cut: () => undefined, end: () => undefined };
+export const forgetful: TableStorage = { append: () => undefined, cut: () => undefined, end: () => undefined };

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { HostOptions } from '../commands/host.ts';
 import type { JoinOptions } from '../commands/join.ts';
 import type { Terminal } from '../line-source.ts';
-import { environmentHelp, type Given, SERVE_FLAGS } from '../serve-flags.ts';
+import { environmentHelp, type FlagValues, SERVE_FLAGS } from '../serve-flags.ts';
 import { example, setting, speaking } from './parts.ts';
 
 export function serve(program: Command, terminal: Terminal): void {
@@ -13,7 +13,7 @@ export function serve(program: Command, terminal: Terminal): void {
   for (const [flags, about] of Object.values(SERVE_FLAGS)) command.option(flags, about);
   command
     .addHelpText('after', `\n${environmentHelp()}`)
-    .action(async (given: Given) => (await import('../commands/serve.ts')).serve(given, terminal));
+    .action(async (given: FlagValues) => (await import('../commands/serve.ts')).serve(given, terminal));
   example(
     command,
     'serve',
@@ -31,7 +31,7 @@ export function backup(program: Command, terminal: Terminal): void {
     .option(...SERVE_FLAGS.data)
     .option(...SERVE_FLAGS.db)
     .option(...SERVE_FLAGS.lang)
-    .action(async (file: string, given: Given) =>
+    .action(async (file: string, given: FlagValues) =>
       (await import('../commands/backup.ts')).backup(file, given, terminal),
     );
   example(

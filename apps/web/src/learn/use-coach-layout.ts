@@ -3,7 +3,7 @@ import { drawnAs } from '../table/places.ts';
 import { type Box, type Obstacle, roomFor } from './room.ts';
 
 /** Where everything of the coach is. */
-interface Laid {
+interface CoachLayout {
   readonly bubble: RefObject<HTMLElement | null>;
   readonly holes: readonly Box[];
   readonly place: Box | null;
@@ -98,9 +98,9 @@ function placeFor(bubble: HTMLElement, holes: readonly Box[]): Box {
 }
 
 /** Follows what is pointed at, wherever it moves, and finds room beside it. */
-export function useLaid(points: readonly string[], text = ''): Laid {
+export function useCoachLayout(points: readonly string[], text = ''): CoachLayout {
   const bubble = useRef<HTMLElement>(null);
-  const [laid, setLaid] = useState<Omit<Laid, 'bubble'>>({ holes: [], place: null });
+  const [layout, setLayout] = useState<Omit<CoachLayout, 'bubble'>>({ holes: [], place: null });
   const key = JSON.stringify([points, text]);
   useLayoutEffect(() => {
     const [wanted] = JSON.parse(key) as [string[]];
@@ -113,7 +113,7 @@ export function useLaid(points: readonly string[], text = ''): Laid {
       const now = JSON.stringify([holes, place]);
       if (now === last) return;
       last = now;
-      setLaid({ holes, place });
+      setLayout({ holes, place });
     };
     follow();
     const observer = new ResizeObserver(follow);
@@ -127,5 +127,5 @@ export function useLaid(points: readonly string[], text = ''): Laid {
         removeEventListener(each, follow, { capture: true });
     };
   }, [key]);
-  return { bubble, ...laid };
+  return { bubble, ...layout };
 }

@@ -26,7 +26,7 @@ test('a game that is not over keeps no log', async () => {
 test('of a game played by other rules the log is shown, through a file and back; of one by these rules the game itself', async () => {
   const { entry, record } = await played();
   const told = parseRecord(formatRecord({ ...withLog(entry, record, 'zh'), rules: '0' }));
-  expect(summaryOf(entry, told).kept).toEqual({ old: '0', now: entry.game.rules, lines: told.log });
-  expect(summaryOf(entry, { ...record, rules: '0' }).kept?.lines).toEqual([]); // kept without one
-  expect(summaryOf(entry, record).kept).toBeNull();
+  expect(summaryOf(entry, told).legacy).toEqual({ old: '0', now: entry.game.rules, lines: told.log });
+  expect(summaryOf(entry, { ...record, rules: '0' }).legacy?.lines).toEqual([]); // kept without one
+  expect(summaryOf(entry, record).legacy).toBeNull();
 });

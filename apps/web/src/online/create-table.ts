@@ -20,7 +20,7 @@ const usualSetup = (game: string): TableSetup => ({
 const goTo = (id: string): void => go({ page: 'at', id, secret: null, isText: false });
 
 /** Lays a table for friends and goes there. */
-export async function layTable(game: string): Promise<void> {
+export async function createOnlineTable(game: string): Promise<void> {
   goTo((await askServer<{ id: string }>('/api/tables', usualSetup(game))).id);
 }
 

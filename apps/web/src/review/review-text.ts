@@ -1,21 +1,24 @@
 import type { Review, Verdict } from '@cardwright/review';
-import type { ToldReview, ToldVerdict } from '../host/protocol.ts';
+import type { ReviewText, VerdictText } from '../host/protocol.ts';
 
 /** A review with the words for it. */
-export interface Told {
+export interface ReviewAndText {
   readonly review: Review;
-  readonly told: ToldReview;
+  readonly told: ReviewText;
 }
 
 /** What is said of one moment, if it was a choice of the reviewed seat that could be weighed. */
-export function judgedAt({ review, told }: Told, at: number): (ToldVerdict & { readonly verdict: Verdict }) | null {
+export function judgedAt(
+  { review, told }: ReviewAndText,
+  at: number,
+): (VerdictText & { readonly verdict: Verdict }) | null {
   const verdict = review.steps[at]?.verdict ?? null;
   const words = told.verdicts[at];
   return verdict === null || words === undefined ? null : { ...words, verdict };
 }
 
 /** The moment one wants to see first: where most was given away; else where something good was found; else the first choice. */
-export function firstMoment({ review, told }: Told): number {
+export function firstMoment({ review, told }: ReviewAndText): number {
   const weight = (at: number): number => {
     const verdict = review.steps[at]?.verdict;
     if (verdict?.mark === 'blunder' || verdict?.mark === 'mistake') return 1 + verdict.loss.value;
@@ -49,5 +52,5 @@ export function dashOf({ sides, own }: Pick<Review, 'sides' | 'own'>, side: numb
 }
 
 /** The name of the turn a moment belongs to. */
-export const turnText = ({ turns }: ToldReview, at: number): string =>
+export const turnText = ({ turns }: ReviewText, at: number): string =>
   turns.findLast((turn) => turn.at <= at)?.text ?? '';

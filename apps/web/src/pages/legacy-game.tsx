@@ -1,11 +1,11 @@
-import type { KeptLog as Kept } from '@cardwright/client';
+import type { LegacyLog } from '@cardwright/client';
 import type { ReactNode } from 'react';
 import { formatRoute } from '../route.ts';
 import { useWords } from '../words/index.ts';
 import { Notice } from './notice.tsx';
 
 /** A game that was played by other rules, to be read. */
-export function KeptLog({ old, now, lines }: Kept): ReactNode {
+export function LegacyGame({ old, now, lines }: LegacyLog): ReactNode {
   const words = useWords();
   return (
     <Notice
@@ -17,7 +17,7 @@ export function KeptLog({ old, now, lines }: Kept): ReactNode {
         </a>
       }
     >
-      <ol className="kept-log">
+      <ol className="legacy-log">
         {lines.map((line, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- the lines never change
           <li key={i}>{line}</li>

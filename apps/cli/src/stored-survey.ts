@@ -8,12 +8,12 @@ import type { Part } from './thread-pool.ts';
 
 const SAVE_EVERY = 10_000; // ms
 
-interface Kept extends Survey {
+interface SurveyFile extends Survey {
   readonly about: string; // what exactly was surveyed
 }
 
 /** Games added up as far as there is no gap, and kept on the disk so that the same survey can be gone on with. */
-export class KeptSurvey {
+export class StoredSurvey {
   readonly #about: string;
   readonly #path: string;
   readonly #counts: Counts = {};
@@ -36,10 +36,10 @@ export class KeptSurvey {
   }
 
   /** What was kept of exactly this survey; what cannot be read was not. */
-  #read(): Kept | null {
+  #read(): SurveyFile | null {
     if (!existsSync(this.#path)) return null;
     try {
-      const kept = JSON.parse(readFileSync(this.#path, 'utf8')) as Kept;
+      const kept = JSON.parse(readFileSync(this.#path, 'utf8')) as SurveyFile;
       return kept.about === this.#about ? kept : null;
     } catch {
       return null;
@@ -66,7 +66,7 @@ export class KeptSurvey {
     this.#saved = performance.now();
     try {
       makeFolder(join(this.#path, '..'));
-      writeWhole(this.#path, JSON.stringify({ about: this.#about, ...this.survey } satisfies Kept), true);
+      writeWhole(this.#path, JSON.stringify({ about: this.#about, ...this.survey } satisfies SurveyFile), true);
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
       if (!this.#isWarned) this.#say(`${error.message}; the games go on, but whoever stops them begins anew`);

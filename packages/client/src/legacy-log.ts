@@ -4,7 +4,7 @@ import type { Staged } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /** A game played by other rules than these: it cannot be played again, only read. */
-export interface KeptLog {
+export interface LegacyLog {
   readonly old: string; //   the rules it was played by
   readonly now: string; //  the rules there are
   readonly lines: readonly string[];
@@ -17,5 +17,5 @@ export const withLog = (staged: Staged, record: MatchRecord, language: Language)
     : { ...record, log: storyOf(staged, record, 'public', language).map(({ spans }) => plain(spans)) };
 
 /** What is left of a game for these rules, if others are needed to play it again. */
-export const keptLogOf = ({ game }: Staged, { rules, log = [] }: MatchRecord): KeptLog | null =>
+export const legacyLogOf = ({ game }: Staged, { rules, log = [] }: MatchRecord): LegacyLog | null =>
   rules === game.rules ? null : { old: rules, now: game.rules, lines: log };
