@@ -3,6 +3,7 @@ import { ALONE, botPlayer, type FromHost, ManualClock, person, type Screen, Tabl
 import { usualBot } from '@cardwright/players';
 import { plain } from '@cardwright/presenter';
 import { GAMES, loadGame } from '@cardwright/registry';
+import { leastOf } from '@cardwright/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LtkPortrait } from '../src/games/ltk/face.ts';
 import { type Frame, type Scene, TableClient, type ThingId } from '../src/index.ts';
@@ -47,7 +48,7 @@ async function staged(game: string, seed: number, pace: number) {
     }
     lookOn();
   };
-  return { host, client, clock, frames, play };
+  return { host, client, clock, frames, play, stage: entry.stage };
 }
 
 const said = (client: TableClient): string[] => client.log.map(({ spans }) => plain(spans));
@@ -80,7 +81,8 @@ describe.each(GAMES.map(({ id }) => id))('%s, shown step by step', (game) => {
 
   test('nobody is asked before it is seen what it is about', () => {
     const cues = slow.frames.filter(({ cue }) => cue !== null);
-    expect(cues.length).toBeGreaterThan(10);
+    const brings = slow.stage.beat === undefined ? 0 : 1;
+    expect(cues.length).toBeGreaterThanOrEqual(Math.max(brings, leastOf(game).cues));
     expect(cues.every(({ prompt, ending }) => prompt === null && ending === null)).toBe(true);
     for (const { cue, status } of cues) expect(plain(status).toLowerCase()).toBe(plain(cue?.text ?? []).toLowerCase());
   });

@@ -1,3 +1,4 @@
+import { leastOf } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { GAMES, loadGame } from '../src/index.ts';
 
@@ -5,8 +6,8 @@ const games = await Promise.all(GAMES.map(async ({ id }) => [id, await loadGame(
 
 test.each(games)(
   'the rules of %s have chapters in both languages, each with a sentence that says it in short',
-  (_, { chapters, rules }) => {
-    expect(chapters.length).toBeGreaterThan(6);
+  (id, { chapters, rules }) => {
+    expect(chapters.length).toBeGreaterThanOrEqual(leastOf(id).chapters);
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
     for (const { title, text } of chapters) {
       expect(text.zh).toHaveLength(text.en.length);

@@ -1,6 +1,6 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
-import { playAtRandom } from '@cardwright/testing';
+import { leastOf, playAtRandom, SHIPPED } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { enter, GAMES, listingOf, loadGame } from '../src/index.ts';
 import { gameName } from '../src/list.ts';
@@ -12,7 +12,7 @@ describe.each(GAMES)('$id', ({ id, name, about }) => {
     expect(bots.map((bot) => bot.id)).toContain('random');
     expect(stage.scene).toBeTypeOf('function');
     for (const language of LANGUAGES) {
-      expect(rules[language].length).toBeGreaterThan(2);
+      expect(rules[language].length).toBeGreaterThanOrEqual(leastOf(id).chapters);
       expect(Math.min(name[language].length, about[language].length)).toBeGreaterThan(1);
     }
     playAtRandom(game, { seed: 3 }, randomFrom(3), {}, (match) => {
@@ -23,6 +23,10 @@ describe.each(GAMES)('$id', ({ id, name, about }) => {
       expect(decision.options.filter((option) => passing.pass(option)).length).toBeLessThanOrEqual(1);
     });
   });
+});
+
+test('every game that is shipped is listed', () => {
+  expect(GAMES.map(({ id }) => id)).toEqual(expect.arrayContaining([...SHIPPED.keys()]));
 });
 
 test('what is not there is said in a line, and called by its id', () => {
