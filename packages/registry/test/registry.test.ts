@@ -23,6 +23,11 @@ describe.each(GAMES)('$id', ({ id, name, about }) => {
       expect(decision.options.filter((option) => passing.pass(option)).length).toBeLessThanOrEqual(1);
     });
   });
+
+  test('tells nobody "You plays": where a sentence begins with a player, its verb fits both', async () => {
+    const { events } = (await loadGame(id)).game.text.en;
+    expect(Object.values(events).filter((sentence) => /^\{(seat|to|from|by)\} [a-z]+s\b/.test(sentence))).toEqual([]);
+  });
 });
 
 test('every game that is shipped is listed', () => {
