@@ -34,6 +34,12 @@ describe.each(games)('the gallery of %s', (id, { gallery }) => {
     }
   });
 
+  test('every character of a name has a reading, for who types pinyin', () => {
+    const characters = new Set(gallery('zh').flatMap(({ names }) => names.flatMap((name) => [...name])));
+    const unread = [...characters].filter((character) => pinyinOf(character).length === 0);
+    expect(unread, 'READINGS in apps/web/src/gallery/pinyin.ts lacks them').toEqual([]);
+  });
+
   test('every name is found by every way to write it', () => {
     const pieces = gallery('zh');
     for (const piece of pieces)
