@@ -43,7 +43,10 @@ describe('docs/add-a-game.md, followed to its end', () => {
 
 test('what the example says counts players as every table does, and says "you" to whoever reads it', () => {
   const presenter = new Presenter(whist, 'en', undefined, {}, 1);
-  const said = (type: string, seat: number): string => plain(presenter.event({ type, seat, card: 49 }));
+  const said = (type: string, seat: number): string => {
+    const event = { type, seat, card: 49 };
+    return plain(presenter.event(event));
+  };
   expect([said('card-played', 1), said('card-played', 2)]).toEqual(['You play ♠Q', 'Player 3 plays ♠Q']);
   expect([said('hand-dealt', 1), said('trick-taken', 0)]).toEqual(['You get 13 cards', 'Player 1 takes the trick']);
   expect(presenter.outcome({ label: 'even', scores: [1, 0, 1, 0] })).toBe('Players 1 and 3 win');
