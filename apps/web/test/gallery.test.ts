@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@cardwright/engine';
 import { allHeroes, allSkills } from '@cardwright/ltk';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { leastOf } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
+import { leastOf } from '../../../packages/registry/test/shipped.ts';
 import { pinyinOf } from '../src/gallery/pinyin.ts';
 import { plainSpelling, search } from '../src/gallery/search.ts';
 import { loadRulings, readRulings } from '../src/host/rulings.ts';

@@ -1,8 +1,8 @@
 import type { Frame, ThingId } from '@cardwright/client';
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { leastOf } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
+import { leastOf } from '../../../packages/registry/test/shipped.ts';
 import { TestSeat } from './seat.ts';
 
 const MOST = 25; // of the learner's decisions until everything is said: under five minutes at half a minute for four of them

@@ -3,8 +3,8 @@ import { ALONE, botPlayer, type FromHost, ManualClock, person, type Screen, Tabl
 import { usualBot } from '@cardwright/players';
 import { plain } from '@cardwright/presenter';
 import { GAMES, loadGame } from '@cardwright/registry';
-import { leastOf } from '@cardwright/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { leastOf } from '../../registry/test/shipped.ts';
 import type { LtkPortrait } from '../src/games/ltk/face.ts';
 import { type Frame, type Scene, TableClient, type ThingId } from '../src/index.ts';
 import { FIRST_SET } from './first-set.ts';

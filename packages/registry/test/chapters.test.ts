@@ -1,6 +1,6 @@
-import { leastOf } from '@cardwright/testing';
 import { expect, test } from 'vitest';
 import { GAMES, loadGame } from '../src/index.ts';
+import { leastOf } from './shipped.ts';
 
 const games = await Promise.all(GAMES.map(async ({ id }) => [id, await loadGame(id)] as const));
 

@@ -1,8 +1,8 @@
 import { Coach, type Seen } from '@cardwright/client';
-import { leastOf } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from '../src/index.ts';
 import { playLesson } from './lesson-game.ts';
+import { leastOf } from './shipped.ts';
 
 const MOST = 12; // of the learner's decisions: under five minutes
 

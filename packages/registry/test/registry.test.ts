@@ -1,9 +1,10 @@
 import { LANGUAGES, randomFrom } from '@cardwright/engine';
 import { ltkIdentity } from '@cardwright/ltk';
-import { leastOf, playAtRandom, SHIPPED } from '@cardwright/testing';
+import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { enter, GAMES, listingOf, loadGame } from '../src/index.ts';
 import { gameName } from '../src/list.ts';
+import { leastOf, SHIPPED } from './shipped.ts';
 
 describe.each(GAMES)('$id', ({ id, name, about }) => {
   test('is loaded with all that is needed to play it', async () => {
