@@ -14,6 +14,11 @@ const DEALS: [number, number][] = [
   [10, 7],
 ];
 
+const MORE: [number, number][] = [
+  [10, 20],
+  [10, 21],
+  [10, 22],
+];
 const ENOUGH = 5000; // choices; with a hero more in the set these games are others, and may be shorter
 
 /** Whether touching what a choice names, one after the other, comes to it. */
@@ -41,8 +46,7 @@ test.each(GAMES)(
       }
     };
     await eachMoment(id, { deals: DEALS, each: 1 }, look);
-    for (let seed = 20; choices <= ENOUGH && seed < 25; seed++)
-      await eachMoment(id, { deals: [[10, seed]], each: 1 }, look);
+    if (choices <= ENOUGH) await eachMoment(id, { deals: MORE, each: 1 }, look);
     expect(choices).toBeGreaterThan(ENOUGH);
   },
 );
