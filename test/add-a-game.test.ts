@@ -21,9 +21,10 @@ const LOOKING = [
 ];
 
 describe('docs/add-a-game.md, followed to its end', () => {
-  const tree = new Tree();
-  const bin = (name: string): string => tree.at('node_modules/.bin', name);
+  let tree: Tree;
+  const bin = (name: string): string => `node_modules/.bin/${name}`;
   beforeAll(async () => {
+    tree = new Tree();
     expect(await tree.follow('add-a-game.md', 'Into the list of games')).toBe('');
     tree.install();
     writeFileSync(tree.at('tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include: NEW }));
