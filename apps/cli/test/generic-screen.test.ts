@@ -46,7 +46,7 @@ test('a game that names what its view holds is shown in these words, and nothing
   const presenter = new Presenter(whistEntry.game, 'zh');
   const lines = whistEntry.screen.table(match.view(1), paintOf('zh', { presenter }));
   expect(lines).toEqual([
-    '墩数（0、2 对 1、3）：0 : 0',
+    '墩数（玩家 1、3 对 2、4）：0 : 0',
     '本墩：–',
     '玩家1  你       张数：13',
     '玩家2  smart    张数：13   手牌：♠Q ♠9 ♠8 ♥A ♥8 ♦A ♦J ♦8 ♣A ♣J ♣10 ♣6 ♣2',

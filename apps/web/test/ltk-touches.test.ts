@@ -1,6 +1,6 @@
 import type { ChoiceScene, Prompt } from '@cardwright/client';
 import { expect, test } from 'vitest';
-import { eachMoment, thingsOf } from '../../../packages/client/test/ltk-games.ts';
+import { eachMoment, type Moment, thingsOf } from '../../../packages/client/test/ltk-games.ts';
 import { answersOf, buttonsOf, isMany, litBy, type Picked, touch } from '../src/table/selection.ts';
 
 const GAMES = ['ltk-identity', 'ltk-kingdoms'] as const;
@@ -13,6 +13,13 @@ const DEALS: [number, number][] = [
   [10, 4],
   [10, 7],
 ];
+
+const MORE: [number, number][] = [
+  [10, 20],
+  [10, 21],
+  [10, 22],
+];
+const ENOUGH = 5000; // choices; with a hero more in the set these games are others, and may be shorter
 
 /** Whether touching what a choice names, one after the other, comes to it. */
 function isReached(prompt: Prompt, choice: ChoiceScene): boolean {
@@ -27,7 +34,7 @@ test.each(GAMES)(
   '%s: what has to be touched for an answer lies on the table, and touching it comes to the answer',
   async (id) => {
     let choices = 0;
-    await eachMoment(id, { deals: DEALS, each: 1 }, ({ frame }) => {
+    const look = ({ frame }: Moment): void => {
       const { prompt, scene } = frame;
       if (prompt === null) throw new Error('whoever is asked has a prompt');
       const things = thingsOf(scene);
@@ -37,8 +44,10 @@ test.each(GAMES)(
         if (missing.length > 0) expect.fail(`${prompt.kind} ${choice.key}: ${missing.join(' ')} is not on the table`);
         if (!isReached(prompt, choice)) expect.fail(`${prompt.kind} ${choice.key} cannot be reached`);
       }
-    });
-    expect(choices).toBeGreaterThan(5000);
+    };
+    await eachMoment(id, { deals: DEALS, each: 1 }, look);
+    if (choices <= ENOUGH) await eachMoment(id, { deals: MORE, each: 1 }, look);
+    expect(choices).toBeGreaterThan(ENOUGH);
   },
 );
 

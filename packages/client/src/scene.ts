@@ -136,6 +136,7 @@ export type CueKind =
   | 'hurt'
   | 'heal'
   | 'gain' //    numbers grow, skills come
+  | 'lose' //    numbers shrink, though nobody is hurt
   | 'skill' //   somebody's skill, or a minion's, acts
   | 'attack'
   | 'dying'

@@ -4,6 +4,7 @@ import { atOnce, type Bot, Seating, usualBot } from '@cardwright/players';
 import { enter, type GameEntry, loadGame } from '@cardwright/registry';
 import { describe, expect, test } from 'vitest';
 import { type Chronicle, chronicleOf, type Row } from '../src/index.ts';
+import { FIRST_SET } from './first-set.ts';
 
 interface Game {
   readonly entry: GameEntry;
@@ -13,7 +14,7 @@ interface Game {
 }
 
 /** A game of bots, with everything that happened in it. */
-function played(entry: GameEntry, seats: number, seed: number): Game {
+function played(entry: GameEntry, seats: number, seed: number, options: Readonly<Record<string, string>> = {}): Game {
   const bot: Bot = usualBot(entry);
   const bots = Array.from({ length: seats }, () => bot);
   const seating = new Seating(bots, seed, { isHeard: true });
@@ -22,7 +23,7 @@ function played(entry: GameEntry, seats: number, seed: number): Game {
     events.push(event);
     seating.listen?.(event);
   };
-  const match = Match.start(entry.game, { seats, seed }, { listen });
+  const match = Match.start(entry.game, { seats, seed, options }, { listen });
   const random = randomFrom(seed);
   while (match.decision !== null) match.choose(atOnce(seating.ask(match, random)).choice);
   return { entry, record: match.record(bots.map(({ id }) => id)), events, match };
@@ -111,7 +112,7 @@ test('Three Kingdoms: damage, kills and deaths are those of the record', async (
 });
 
 test('Three Kingdoms: who was what, who killed whom, and why it ended', async () => {
-  const told = await chronicle(played(await loadGame('ltk-identity'), 5, 3));
+  const told = await chronicle(played(await loadGame('ltk-identity'), 5, 3, FIRST_SET));
   expect([told.headline, told.why, ...told.short]).toMatchInlineSnapshot(`
     [
       "You win with the Lord’s side",
@@ -136,7 +137,7 @@ test('Three Kingdoms: who was what, who killed whom, and why it ended', async ()
 });
 
 test('seen by one who lost the headline says so; by nobody, who won', async () => {
-  const game = played(await loadGame('ltk-identity'), 5, 3);
+  const game = played(await loadGame('ltk-identity'), 5, 3, FIRST_SET);
   const seats = rowsOf(await chronicle(game)).map(({ seat, badge }) => [seat, badge?.id] as const);
   const rebel = seats.find(([, role]) => role === 'rebel')?.[0] ?? null;
   const spy = seats.find(([, role]) => role === 'spy')?.[0] ?? null;

@@ -25,7 +25,7 @@ describe('a game that brings no stage', () => {
     expect(scene.near).toBe(1);
     expect(namesOf(scene.hand?.cards)).toBe('♠Q ♠9 ♠8 ♥A ♥8 ♦A ♦J ♦8 ♣A ♣J ♣10 ♣6 ♣2');
     expect(scene.centre.map(({ name, cards }) => `${name} ${namesOf(cards)}`)).toEqual(['Trick ♠5 ♠K ♠A']);
-    expect(scene.facts).toEqual([{ id: 'taken', label: 'Tricks of 0 and 2, 1 and 3', value: '0 : 0' }]);
+    expect(scene.facts).toEqual([{ id: 'taken', label: 'Tricks of players 1 and 3, 2 and 4', value: '0 : 0' }]);
     expect(scene.seats.map(({ facts }) => facts.map(({ label, value }) => `${label} ${value}`).join())).toEqual([
       'Cards 12',
       'Cards 13',

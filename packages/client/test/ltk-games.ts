@@ -45,28 +45,34 @@ export async function eachMoment(
     deals,
     each,
     language = 'en',
-  }: { deals: readonly [seats: number, seed: number][]; each: number; language?: 'en' | 'zh' },
+    options = {},
+  }: {
+    deals: readonly [seats: number, seed: number][];
+    each: number;
+    language?: 'en' | 'zh';
+    options?: Readonly<Record<string, string>>;
+  },
   look: (moment: Moment) => void,
 ): Promise<void> {
   const entry = await loadGame(id);
-  for (const [seats, seed] of deals) playOne(entry, seats, seed, each, language, look);
+  for (const [seats, seed] of deals) playOne(entry, { seats, seed, options }, each, language, look);
 }
 
 function playOne(
   entry: GameEntry,
-  seats: number,
-  seed: number,
+  deal: { readonly seats: number; readonly seed: number; readonly options: Readonly<Record<string, string>> },
   each: number,
   language: 'en' | 'zh',
   look: (moment: Moment) => void,
 ): void {
+  const { seats, seed } = deal;
   const bot = entry.bots[seed % 2] as Bot;
   const seating = new Seating(
     Array.from({ length: seats }, () => bot),
     seed,
     { isHeard: true },
   );
-  const match = Match.start(entry.game, { seats, seed }, { listen: (event) => seating.listen?.(event) });
+  const match = Match.start(entry.game, deal, { listen: (event) => seating.listen?.(event) });
   const random = randomFrom(seed);
   const players = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
   for (let i = 0; i < MOST && match.decision !== null; i++) {

@@ -4,6 +4,7 @@ import { type GameEntry, loadGame } from '@cardwright/registry';
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../src/index.ts';
 import { CLIENT_WORDS } from '../src/words.ts';
+import { FIRST_SET } from './first-set.ts';
 import { eachMoment, shown, thingsOf } from './ltk-games.ts';
 
 const GAMES = ['ltk-identity', 'ltk-kingdoms', 'sorcery', 'thrones'] as const;
@@ -57,10 +58,14 @@ describe.each(GAMES)('%s', (id) => {
 
 test('a Negate is told with whose card it answers, and what comes of it if nobody answers that', async () => {
   const said: string[] = [];
-  await eachMoment('ltk-identity', { deals: [[8, 24]], each: 1 }, ({ frame: { status, prompt, scene } }) => {
-    if (scene.resolving.at(-1)?.isAnswer !== true || prompt?.kind !== 'answer-use') return;
-    said.push([status, ...prompt.choices.map(({ label }) => label)].map(plain).join(' | '));
-  });
+  await eachMoment(
+    'ltk-identity',
+    { deals: [[8, 24]], each: 1, options: FIRST_SET },
+    ({ frame: { status, prompt, scene } }) => {
+      if (scene.resolving.at(-1)?.isAnswer !== true || prompt?.kind !== 'answer-use') return;
+      said.push([status, ...prompt.choices.map(({ label }) => label)].map(plain).join(' | '));
+    },
+  );
   expect(said.map((each) => each.replace(/ [|] Negate with.*(?= [|])/, ''))).toEqual([
     'Zhen Ji negates your Snatch on Xun Yu: Negate that, or it is stopped | Let it be stopped',
     "Zhou Yu negates Zhen Ji's Negate: Negate that, or Snatch happens | Let Snatch happen",

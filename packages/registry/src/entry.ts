@@ -84,7 +84,7 @@ export interface GameExtras<T extends GameTypes> {
 /** What a view of any game says of the turn, if it says anything. */
 const turnIn = (view: unknown): string => {
   const { round, turn } = view as { readonly round?: unknown; readonly turn?: unknown };
-  return JSON.stringify([round, turn]);
+  return JSON.stringify([round, turn].filter((each) => each !== undefined));
 };
 
 /** Enters a game. */

@@ -4,6 +4,7 @@ import { playAtRandom } from '@cardwright/testing';
 import { describe, expect, test } from 'vitest';
 import { enter, GAMES, listingOf, loadGame } from '../src/index.ts';
 import { gameName } from '../src/list.ts';
+import { leastOf, SHIPPED } from './shipped.ts';
 
 describe.each(GAMES)('$id', ({ id, name, about }) => {
   test('is loaded with all that is needed to play it', async () => {
@@ -12,7 +13,7 @@ describe.each(GAMES)('$id', ({ id, name, about }) => {
     expect(bots.map((bot) => bot.id)).toContain('random');
     expect(stage.scene).toBeTypeOf('function');
     for (const language of LANGUAGES) {
-      expect(rules[language].length).toBeGreaterThan(2);
+      expect(rules[language].length).toBeGreaterThanOrEqual(leastOf(id).chapters);
       expect(Math.min(name[language].length, about[language].length)).toBeGreaterThan(1);
     }
     playAtRandom(game, { seed: 3 }, randomFrom(3), {}, (match) => {
@@ -23,6 +24,15 @@ describe.each(GAMES)('$id', ({ id, name, about }) => {
       expect(decision.options.filter((option) => passing.pass(option)).length).toBeLessThanOrEqual(1);
     });
   });
+
+  test('tells nobody "You plays": where a sentence begins with a player, its verb fits both', async () => {
+    const { events } = (await loadGame(id)).game.text.en;
+    expect(Object.values(events).filter((sentence) => /^\{(seat|to|from|by)\} [a-z]+s\b/.test(sentence))).toEqual([]);
+  });
+});
+
+test('every game that is shipped is listed', () => {
+  expect(GAMES.map(({ id }) => id)).toEqual(expect.arrayContaining([...SHIPPED.keys()]));
 });
 
 test('what is not there is said in a line, and called by its id', () => {

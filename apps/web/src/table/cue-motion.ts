@@ -37,6 +37,7 @@ export function moveBy(cue: Cue, ms: number): void {
     case 'reveal':
       for (const thing of cue.to) tilesOf(thing).forEach((tile) => tile.animate(TURN, { duration: Math.min(ms, 360) }));
       break;
+    case 'lose':
     case 'dying':
     case 'die':
       for (const thing of cue.to) animate(thing, FALL, ms);

@@ -1,4 +1,7 @@
-/** The 160 cards of identity mode: lines 1 to 104 standard, 105 to 108 the extra ones, 109 to 160 battle. Each line: name, rank, suit. */
+/**
+ * The cards of identity mode: lines 1 to 104 standard, 105 to 108 the extra ones, the rest battle. Each line: name, rank, suit. New ones
+ * go to the end.
+ */
 export const identityList = `Strike,7,Spade
 Strike,8,Spade
 Strike,8,Spade

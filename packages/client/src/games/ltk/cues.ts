@@ -25,7 +25,7 @@ const BEATS: Readonly<Record<string, readonly [kind: CueKind, ms: number]>> = {
   judged: ['judge', 400],
   damaged: ['hurt', 700],
   'life-lost': ['hurt', 600],
-  'max-life-lost': ['hurt', 500],
+  'max-life-lost': ['lose', 500],
   'max-life-gained': ['gain', 450],
   recovered: ['heal', 550],
   'cards-equipped': ['equip', 450],
