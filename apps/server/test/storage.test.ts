@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameResult } from '../src/storage/result-store.ts';
@@ -28,6 +29,20 @@ const person = (id: string): Person => ({
   created: 1,
   seen: 2,
 });
+
+/** Makes a database what it was before. */
+async function before(kind: string, address: string, orders: readonly string[]): Promise<void> {
+  if (kind === 'sqlite') {
+    const base = new DatabaseSync(address);
+    for (const order of orders) base.exec(order);
+    base.close();
+    return;
+  }
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  for (const order of orders) await client.query(order);
+  await client.end();
+}
 
 describe.each(['sqlite', 'postgres'])('%s', (kind) => {
   const address = (): string => (kind === 'sqlite' ? join(folder, 'a', 'data.sqlite') : postgres.url);
@@ -70,6 +85,17 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       await storage.changeTable('t1', { phase: 'over', outcome: 'lord' });
       expect((await storage.openTables()).map(({ id }) => id)).not.toContain('t1');
     });
+  });
+
+  test('what an earlier program kept of a table is there under its new names', async () => {
+    const options = '{"edition":"f2020"}';
+    await within((storage) => storage.addTable(table('old', { phase: 'playing', options })));
+    await before(kind, address(), [
+      'alter table "gameTable" drop column "content"',
+      'alter table "gameTable" rename column "options" to "content"',
+      'delete from version where id = 5',
+    ]);
+    expect(await within((storage) => storage.table('old'))).toMatchObject({ options, content: null });
   });
 
   test('the same choice is kept once: a second one of the same number is refused, and costs no other its own', async () => {
