@@ -43,7 +43,7 @@ const momentOf = (page: Page): Promise<string | null> => page.locator('.moment')
 test('a review: stopped and begun anew, the same as the command’s, looked through, shared, played on', async () => {
   const { page, context } = await visit({ at: '#/replays', acceptDownloads: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const record = await textOfRecord('thrones');
+  const record = await textOfRecord('thrones', 4, 14); // a game in which two choices mattered
   const wanted = await reviewedByCommand(record);
   const id = await open(page, record);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -56,6 +56,7 @@ test('a review: stopped and begun anew, the same as the command’s, looked thro
   // it begins where most was given away; arrows go on, with Shift to own choices, brackets to what mattered
   const marked = wanted.steps.filter(({ verdict }) => verdict?.mark != null).map(({ at }) => at);
   const own = wanted.steps.filter(({ verdict }) => verdict !== null).map(({ at }) => at);
+  expect(marked).toHaveLength(2);
   const worst = marked.toSorted((a, b) => lossAt(wanted, b) - lossAt(wanted, a))[0] as number;
   await expect.poll(() => momentOf(page)).toBe(`${worst}`);
   expect(await page.locator('.moment').getAttribute('data-viewer')).toBe('0');
