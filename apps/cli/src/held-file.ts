@@ -1,4 +1,14 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
@@ -25,7 +35,7 @@ export function holdFile(path: string): () => void {
   }
   const giveBack = (): void => {
     process.off('exit', giveBack);
-    if (contentOf(lock) === own) unlinkSync(lock);
+    if (contentOf(lock) === own) rmSync(lock, { force: true }); // its folder may be taken away at this moment
   };
   process.on('exit', giveBack);
   return giveBack;

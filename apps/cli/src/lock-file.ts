@@ -1,4 +1,14 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { cannotWrite } from './files.ts';
 
@@ -25,7 +35,7 @@ export function takeLock(path: string): () => void {
     else pause();
   }
   return () => {
-    if (contentOf(lock) === own) unlinkSync(lock); // else it took so long that somebody took it over
+    if (contentOf(lock) === own) rmSync(lock, { force: true }); // else it took so long that somebody took it over
   };
 }
 
