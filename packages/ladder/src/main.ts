@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadInputError } from '@cardwright/engine';
 import { plotsOf } from './plots.ts';
-import { reportOf } from './report.ts';
+import { playedIn, reportOf } from './report.ts';
 import { baseIdOf, ROWS } from './rows.ts';
 import { run } from './run.ts';
 import { openRows } from './store.ts';
-import { written } from './written.ts';
+import { dealsTold, written } from './written.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = { dear: join(ROOT, 'packages/ladder/played'), quick: join(ROOT, '.cache/ladder') };
@@ -21,12 +21,22 @@ function numberFrom(name: string, text: string, least: number): number {
   throw new BadInputError(`--${name} ${text} is no number of ${name}; it is a number from ${least} on`);
 }
 
+/** What begins with a minus and a digit belongs to the option before it. */
+const withValues = (args: readonly string[]): string[] =>
+  args.reduce<string[]>(
+    (all, each) =>
+      /^-\d/.test(each) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)}=${each}`] : [...all, each],
+    [],
+  );
+
 try {
   const { values } = parseArgs({
+    args: withValues(process.argv.slice(2)),
     options: {
       minutes: { type: 'string', default: '100000' },
       threads: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
     },
   });
   const end = performance.now() + 60_000 * numberFrom('minutes', values.minutes, 0);
@@ -54,10 +64,18 @@ try {
     },
   );
   const kept = await openRows(ROWS, FOLDERS);
-  mkdirSync(PLOTS, { recursive: true });
-  for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
-  writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), reportOf(kept)));
-  console.log('docs/strength.md and docs/plots are written');
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, now] = [dealsTold(page), playedIn(kept)];
+  if (now < before && !values.write)
+    console.log(
+      `docs/strength.md tells of ${before} deals and is left as it is: here are ${now}. Run on, or say --write`,
+    );
+  else {
+    mkdirSync(PLOTS, { recursive: true });
+    for (const [name, svg] of plotsOf(kept)) writeFileSync(join(PLOTS, name), svg);
+    writeFileSync(PAGE, written(page, reportOf(kept)));
+    console.log('docs/strength.md and docs/plots are written');
+  }
 } catch (error) {
   const isTyping =
     error instanceof BadInputError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;

@@ -22,10 +22,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** Fewer deals than this are not worth a line. */
 const FEWEST = 5;
 
-/** The rows of one kind of which there is something to tell. */
+/** The rows of one kind of which there is something to tell; of lifts that is nothing before it was played what they are held against. */
 export function rowsOf<R extends Row>(kept: readonly RowResults[], kind: R['kind']): { row: R; kept: RowResults }[] {
+  const told = (each: RowResults): number => (kind === 'lift' ? liftsIn(kept, each).deals : each.results).length;
   return kept.flatMap((each) =>
-    each.row.kind === kind && each.results.length >= FEWEST ? [{ row: each.row as R, kept: each }] : [],
+    each.row.kind === kind && told(each) >= FEWEST ? [{ row: each.row as R, kept: each }] : [],
   );
 }
 
@@ -214,12 +215,13 @@ function crossTables(kept: readonly RowResults[]): string {
     .join('\n\n');
 }
 
+/** How many deals there are to tell of. */
+export const playedIn = (kept: readonly RowResults[]): number =>
+  kept.reduce((sum, each) => sum + each.results.length, 0);
+
 /** All that was measured, as the page has it. */
 export function reportOf(kept: readonly RowResults[]): string {
-  const [played, wanted] = [
-    kept.reduce((sum, each) => sum + each.results.length, 0),
-    kept.reduce((sum, { row }) => sum + row.deals, 0),
-  ];
+  const [played, wanted] = [playedIn(kept), kept.reduce((sum, { row }) => sum + row.deals, 0)];
   return [
     `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
     '### Targets',

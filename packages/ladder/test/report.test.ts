@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { reportOf } from '../src/report.ts';
-import { type LiftRow, ROWS } from '../src/rows.ts';
+import { type BaseRow, baseIdOf, type LiftRow, ROWS } from '../src/rows.ts';
 import { RowResults } from '../src/store.ts';
+import { dealsTold, written } from '../src/written.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +30,46 @@ test('a target is cleared by the lower end of the interval, missed by the upper,
 
 test('a few deals say nothing about a target, even when all of them were won', () => {
   expect(lineFor(9, 1)).toContain('84.0 % open');
+});
+
+test('of what was not yet played what it is held against, nothing is told', () => {
+  const own = ROWS.find(({ id }) => id === 'ltk-kingdoms-6-tactician-for-strategist-one-course') as LiftRow;
+  const base = ROWS.find(({ id }) => id === baseIdOf(own)) as BaseRow;
+  const [played, bases] = [new RowResults(own, folder, 'own'), new RowResults(base, folder, 'base')];
+  for (let n = 0; n < 50; n++) played.keep(n, { score: n % 2 });
+  const lineOf = (): string | undefined =>
+    reportOf([played, bases])
+      .split('\n')
+      .find((line) => line.includes('| tactician | strategist |'));
+  expect(lineOf()).toBeUndefined();
+  for (let n = 0; n < 60; n++) bases.keep(n, { bases: { one: n % 4 === 0 ? 1 : 0 } });
+  expect(lineOf()).toContain('| one | 50 | 25.0 % | 50.7 % | 2.03 ×');
+});
+
+test('a page says of how many deals it tells', () => {
+  const page = 'text\n<!-- written by npm run ladder -->\n<!-- end of what npm run ladder writes -->\n';
+  const kept = new RowResults(row, folder, 'told');
+  for (let n = 0; n < 7; n++) kept.keep(n, { score: 1 });
+  expect(dealsTold(page)).toBe(0);
+  expect(dealsTold(written(page, reportOf([kept])))).toBe(7);
+});
+
+test('bad arguments are one line, and nothing is played', async () => {
+  for (const [args, said] of [
+    [['--minutes', '-1'], '--minutes -1 is no number of minutes; it is a number from 0 on'],
+    [['--threads', '0'], '--threads 0 is no number of threads; it is a number from 1 on'],
+    [['--only', 'poker'], 'no row of the ladder begins with "poker"'],
+    [['--bogus'], "Unknown option '--bogus'"],
+  ] as const) {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../src/main.ts'), ...args],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect({ args, status, stderr, stdout }).toEqual({ args, status: 2, stderr: `${said}\n`, stdout: '' });
+  }
 });
 
 test('no two rows share a name, and each lies on the curve of think time once', () => {
