@@ -98,6 +98,25 @@ test('people read a line for each side', async () => {
   expect(lines).toEqual([...each('1'), ...each('2')]);
 });
 
+test('the budget is a time: in ms, or as it is said', async () => {
+  const bad = (given: string) => `--budget is "${given}"; it takes a time from 1ms to 600s, like 200ms or 1.5s\n`;
+  for (const given of ['0', '-1', '1e9', '1h', 'soon', '601s'])
+    expect(await runHere(['match', 'sorcery', 'L1', 'L0', `--budget=${given}`])).toMatchObject({
+      status: 2,
+      stderr: bad(given),
+    });
+  const few = ['sorcery', 'L1', 'L0', '--games', '2', '--seed', '7', '--side', '1'];
+  const [plain, ...others] = await Promise.all(
+    ['50', '50ms', '0.05s'].map(async (budget) => (await matches(...few, '--budget', budget))[0] as Result),
+  );
+  for (const each of others) expect(lasting(each)).toEqual(lasting(plain as Result));
+});
+
+test('a single deal is no certainty', async () => {
+  const { low, high, lift, deals } = await match('smart', 'random', '--games', '1', '--seed', '7');
+  expect([deals, low < lift || lift < high, low < 0]).toEqual([1, true, true]);
+});
+
 test('a side there is not is refused', async () => {
   const { status, stderr } = await run(['match', 'ltk-identity', 'L2', 'L1', '--side', 'wei', '--seed', '1']);
   expect({ status, stderr }).toEqual({ status: 2, stderr: '--side is "wei"; it takes lord or rebels or spy or one\n' });

@@ -36,6 +36,17 @@ test('without a seed one is made up and printed; with it the game can be seen ag
   expect((await runHere([...WATCH, '--seed', seed])).stdout).toBe(stdout);
 });
 
+test('how long searchers think can be said, to everybody who watches', async () => {
+  const args = ['watch', 'sorcery', '--bots', 'L3', '--seed', '3'];
+  expect(await runHere([...args, '--think', '1ms'])).toMatchObject({ status: 0, stderr: '' });
+  expect(await runHere([...args, '--think', 'long'])).toMatchObject({
+    status: 2,
+    stderr: '--think is "long"; it takes a time from 1ms to 600s, like 200ms or 1.5s\n',
+  });
+  const ltk = ['ltk', '--watch', '--seats', '2', '--bots', 'L3', '--seed', '3'];
+  expect(await runHere([...ltk, '--think', '1ms'])).toMatchObject({ status: 0, stderr: '' });
+});
+
 test('in Chinese, and in plain letters', async () => {
   const zh = await runHere([...WATCH, '--seed', '12', '--lang', 'zh']);
   expect(linesOf(zh.stdout)[0]).toBe('王座，种子 12。');

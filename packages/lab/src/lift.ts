@@ -3,6 +3,7 @@ import type { Bot } from '@cardwright/players';
 import type { Interval } from './interval.ts';
 import type { PairPlan } from './pair.ts';
 import { playGame } from './play-game.ts';
+import { wilson } from './wilson.ts';
 
 /** The side that is one seat alone, another one in every deal: for games in which nobody knows sides beforehand. */
 export const ONE = 'one';
@@ -171,12 +172,27 @@ function overDeals(deals: readonly Lifted[], others: readonly number[], of: (sha
   };
 }
 
+/** Whether all deals came out alike, as one alone always does: then drawing among them tells nothing of how far they scatter. */
+const areAlike = (deals: readonly Lifted[], others: readonly number[]): boolean =>
+  others.length === 0 && deals.every(({ base, score }) => base === deals[0]?.base && score === deals[0].score);
+
+/** The lift of such deals, doubtful as if the games of A and of B had nothing to do with each other. */
+function apart(deals: readonly Lifted[], n: number): Interval {
+  const { base: b, score: s } = summed(deals);
+  const [base, score] = [wilson(b, n), wilson(s, n)];
+  return {
+    mean: logOdds(score.mean, n) - logOdds(base.mean, n),
+    low: logOdds(score.low, n) - logOdds(base.high, n),
+    high: logOdds(score.high, n) - logOdds(base.low, n),
+  };
+}
+
 /** What A lifts a side by, over deals; `others` is what B wins of deals that A did not play. */
 export function liftOf(deals: readonly Lifted[], others: readonly number[] = []): Lift {
   const n = deals.length;
   if (n === 0) return { deals: 0, base: 0, score: 0, lift: 0, low: 0, high: 0 };
   const lift = ({ base, score }: Shares): number => logOdds(score, n) - logOdds(base, n);
-  const { mean, low, high } = overDeals(deals, others, lift);
+  const { mean, low, high } = areAlike(deals, others) ? apart(deals, n) : overDeals(deals, others, lift);
   return { deals: n, ...sharesOf(summed(deals), others.length, sum(others)), lift: mean, low, high };
 }
 

@@ -56,6 +56,18 @@ test('a lift is the difference of the log-odds, by the same deals', () => {
   expect(high).toBeLessThan(2);
 });
 
+test('deals that all came out alike, or a single one, are no certainty', () => {
+  const times = (n: number, deal: Lifted): Lifted[] => Array.from({ length: n }, () => deal);
+  const won = liftOf(times(1, { base: 0, score: 1 }));
+  expect(won.lift).toBeCloseTo(2 * Math.log(3), 12);
+  expect(won.low).toBeLessThan(0);
+  const even = liftOf(times(2, { base: 0, score: 0 }));
+  expect([even.lift, even.low < -1, even.high > 1]).toEqual([0, true, true]);
+  const [few, many] = [3, 100].map((n) => liftOf(times(n, { base: 0, score: 1 })));
+  expect(few?.low).toBeGreaterThan(won.low);
+  expect(many?.low).toBeGreaterThan(4); // a hundred are one
+});
+
 test('a ratio is doubtful by the luck of both', () => {
   const deals: Lifted[] = Array.from({ length: 100 }, (_, i) => ({ base: i < 40 ? 1 : 0, score: i % 10 < 6 ? 1 : 0 }));
   const known = deals.map(({ score }) => ({ base: 0.4, score }));
@@ -135,11 +147,6 @@ test('the base of several games is their mean: the deal’s own, then the deck s
     expect([0, 1, 2, 3].map((others) => (others + (alone[n] as number)) / 4)).toContain(base);
   }
   expect(new Set(bases).size).toBeGreaterThan(2);
-});
-
-test('deals that came out alike leave no doubt', () => {
-  const { lift, low, high } = liftOf(Array.from({ length: 50 }, () => ({ base: 0, score: 1 })));
-  expect([low, high]).toEqual([lift, lift]);
 });
 
 test('deals that A did not play tell how lucky those were that it did, and make the interval narrower', () => {

@@ -1,7 +1,7 @@
 import { BadInputError, completeOptions } from '@cardwright/engine';
 import { ONE, type PairPlan, sidesIn } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
-import { MOST_MS, seatsFrom, seedFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { seatsFrom, seedFrom, settingsFrom, thinkFrom, wholeNumber } from '../arguments.ts';
 import { count, percent } from '../figures.ts';
 import { workersFor } from '../jobs/workers.ts';
 import type { Terminal } from '../line-source.ts';
@@ -44,7 +44,7 @@ export async function match(
   const threads = wholeNumber('--threads', given.threads, 1, MOST_THREADS);
   const options = settingsFrom(given.set);
   completeOptions(entry.game, options); // refuses bad ones before any thread starts
-  const budget = given.budget === undefined ? {} : { ms: wholeNumber('--budget', given.budget, 1, MOST_MS) };
+  const budget = thinkFrom(given.budget, '--budget');
   const plan: PairPlan = { seats: seatsFrom(entry, given.seats), seed: seedFrom(given.seed), options, budget };
   const sides = sidesFrom(given.side, sidesIn(entry.game, plan));
   if (given.seed === undefined && given.json === true) process.stderr.write(`seed ${plan.seed}\n`);

@@ -1,6 +1,6 @@
 import type { Random } from '@cardwright/engine';
 import { botRandoms } from '@cardwright/lab';
-import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom } from '../arguments.ts';
+import { botsFrom, languageFrom, seatsFrom, seedFrom, settingsFrom, thinkFrom } from '../arguments.ts';
 import { Keyboard } from '../keyboard.ts';
 import { LineDisplay } from '../line-display.ts';
 import type { Terminal } from '../line-source.ts';
@@ -15,6 +15,7 @@ export interface WatchOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly bots?: string;
+  readonly think?: string;
   readonly lang: string;
   readonly ascii?: boolean;
   readonly set: readonly string[];
@@ -31,6 +32,7 @@ export async function watch(id: string, given: WatchOptions, terminal: Terminal)
   const randoms = botRandoms(seed, seats);
   const table = new TerminalTable(entry, bots, language, {
     origin: { seed, seats, options: settingsFrom(given.set) },
+    budget: thinkFrom(given.think),
     botRandom: (seat) => randoms[seat] as Random,
   });
   const file = new SaveFile(entry.game.id, seed, null);

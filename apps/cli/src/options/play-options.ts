@@ -39,6 +39,7 @@ export function watch(program: Command, terminal: Terminal): void {
   const command = program.command('watch').description('watch bots play').argument('<game>', 'see cardwright games');
   speaking(dealing(command))
     .option('--bots <levels>', 'one level for all seats, or one each, separated by commas')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--plain', 'lines; watching is always in lines')
     .option('--save <file>', 'where the record of the game goes')
     .action(async (game: string, given: WatchOptions) =>
@@ -89,6 +90,7 @@ export function ltk(program: Command, terminal: Terminal): void {
     .option('--as <seats>', 'your seat, from 1, or those of several people at this keyboard: 1,4 (dealt by the seed)')
     .option('--people <n>', 'how many people are at this keyboard (1)')
     .option('--bots <levels>', 'the level of the others: one for all, or one each, separated by commas')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--plain', 'lines instead of a screen')
     .option('--save <file>', 'where the record of the game goes')
     .action(async (given: LtkOptions) => (await import('../games/ltk/command.ts')).ltk(given, terminal));
