@@ -17,7 +17,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
 
 export const levelName = (level: string, language: Language): string => LEVELS[level]?.[language] ?? level;
 
-/** Whether somebody who wrote this means this level: L4, expert, Very-Hard, 高手. */
+/** Whether somebody who wrote this means this level: L4, Expert, Very-Hard, 高手. */
 export const isLevel = (level: string, written: string): boolean => {
   const wanted = written.trim().toLowerCase().replaceAll('-', ' ');
   const { en = level, zh = level, former = [] } = LEVELS[level] ?? {};

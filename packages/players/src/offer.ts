@@ -11,10 +11,16 @@ export interface Offer {
   readonly adviser?: Bot; //        nobody to play against: gives hints
 }
 
-/** The bot with this id, or the first of this level, by its number or in words. */
+/**
+ * The bot with this id, or the first of this level, by its number or in words. A word may be both: `expert` is an id, and `Expert`, as
+ * levels are written, a level; other ids are known whatever the case.
+ */
 export function botOf({ game, bots }: Offer, name: string): Bot {
-  const wanted = name.trim().toLowerCase();
-  const found = bots.find((bot) => bot.id === wanted) ?? bots.find((bot) => isLevel(bot.level, wanted));
+  const wanted = name.trim();
+  const found =
+    bots.find((bot) => bot.id === wanted) ??
+    bots.find((bot) => isLevel(bot.level, wanted)) ??
+    bots.find((bot) => bot.id === wanted.toLowerCase());
   if (found === undefined)
     throw new BadInputError(`${game.id} has no level ${JSON.stringify(name.trim())}; its levels are ${levelsOf(bots)}`);
   return found;

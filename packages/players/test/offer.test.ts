@@ -2,7 +2,9 @@ import { BadInputError, type Game, type GameTypes } from '@cardwright/engine';
 import { thrones } from '@cardwright/thrones';
 import { expect, test } from 'vitest';
 import { type Bot, botOf, levelName, newcomersBot, type Offer, random, usualBot } from '../src/index.ts';
+import { identityBots, kingdomsBots } from '../src/ltk/index.ts';
 import { mixOf } from '../src/mix.ts';
+import { sorceryBots } from '../src/sorcery/index.ts';
 import { thronesBots } from '../src/thrones/index.ts';
 
 const searching = { ...random, id: 'deep', level: 'L4', searches: true };
@@ -23,6 +25,21 @@ test.each(['expert', 'EXPERT', '高手', 'very hard', 'Very-Hard', '很难', ' V
     expect(botOf(offer, words)).toBe(searching);
   },
 );
+
+test.each([
+  ['thrones', thronesBots],
+  ['sorcery', sorceryBots],
+  ['ltk-identity', identityBots],
+  ['ltk-kingdoms', kingdomsBots],
+] as const)('whoever writes a level of %s as it is shown gets a bot of that level', (_, bots: readonly Bot[]) => {
+  const all = offering(thrones, bots);
+  for (const { level, id } of bots) {
+    expect(botOf(all, id).id).toBe(id);
+    for (const written of [level, levelName(level, 'en'), levelName(level, 'zh')])
+      expect([written, botOf(all, written).level]).toEqual([written, level]);
+  }
+  expect([botOf(all, 'Expert').level, botOf(all, 'expert').level]).toEqual(['L4', 'L5']);
+});
 
 test('every level there is has a name in both languages', () => {
   for (const level of ['L0', 'L1', 'L1–L2', 'L2', 'L3', 'L4', 'L5'])
