@@ -7,11 +7,12 @@ import { mannersOf, RUDE } from './ltk-manners.ts';
 const GAMES = 60;
 
 test.each([
-  ['identity, 5 seats', ltkIdentity, 5],
-  ['identity, 8 seats', ltkIdentity, 8],
-  ['kingdom war, 6 seats', ltkKingdoms, 6],
-] as const)('a strategist has manners: %s', async (_, game, seats) => {
-  const counts = await mannersOf(game, strategist, seats, GAMES);
+  ['identity, 5 seats', ltkIdentity, 5, 'course'],
+  ['identity, 8 seats', ltkIdentity, 8, 'course'],
+  ['kingdom war, 6 seats', ltkKingdoms, 6, 'course'],
+  ['kingdom war, 6 seats, official', ltkKingdoms, 6, 'official'],
+] as const)('a strategist has manners: %s', async (_, game, seats, rules) => {
+  const counts = await mannersOf(game, strategist, seats, GAMES, { rules });
   for (const manner of RUDE) expect([manner, counts[manner]]).toEqual([manner, 0]);
   expect(counts['Negate on a trifle']).toBe(0);
   expect(counts['last Dodge discarded']).toBeLessThanOrEqual(GAMES / 10);

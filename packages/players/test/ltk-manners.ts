@@ -1,9 +1,19 @@
-import { childSeed, type Event, type Game, Match, type Random, randomFrom, type Seat } from '@cardwright/engine';
+import {
+  childSeed,
+  type Event,
+  type Game,
+  Match,
+  type Random,
+  randomFrom,
+  type Seat,
+  type Seed,
+} from '@cardwright/engine';
 import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
 import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
 import { type Bot, type Budget, Seating } from '../src/index.ts';
 import { HARMFUL } from '../src/ltk/harmful.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
+import { hiddenRoles, knownRole } from '../src/ltk/loyalty.ts';
 
 type State = Ltk['state'];
 
@@ -31,7 +41,7 @@ export type Manners = Record<Manner, number>;
 const none = (): Manners => Object.fromEntries([...RUDE, ...WASTEFUL].map((manner) => [manner, 0])) as Manners;
 
 /** What a seat is about to do, and all it could do instead. */
-interface Moment {
+export interface Moment {
   readonly state: State;
   readonly decision: LtkDecision;
   readonly view: View;
@@ -44,16 +54,66 @@ const isStrike = (m: Moment, option: Option): boolean => option.type === 'use' &
 const strikes = (m: Moment): number => m.view.hand.filter((card) => STRIKES.has(nameOf(m, card))).length;
 const holds = (m: Moment, name: CardName): number => m.view.hand.filter((card) => nameOf(m, card) === name).length;
 
-/** The kingdom or camp a seat has claimed is another than this seat's own. */
+/** The kingdom or camp a seat has claimed is another than this seat's own, or its role must be of the other side. */
 const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {
+  if (view.mode === 'identity') {
+    const role = knownRole(view, seat, hiddenRoles(view, decision.seat));
+    const ours = view.players[decision.seat]?.role ?? 'spy';
+    return role !== null && ours !== 'spy' && role !== 'spy' && (role === 'rebel') !== (ours === 'rebel');
+  }
   const own = view.players[decision.seat]?.claimed ?? null;
   const theirs = view.players[seat]?.claimed ?? null;
   return own !== null && theirs !== null && (own !== theirs || own === 'careerist');
 };
 
 const FULL_HAND = 3; // cards from which on a Duel is expected to be answered
-const MAY_FREE: ReadonlySet<CardName> = new Set(['dismantle', 'snatch', 'chain']);
+const TAKES: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
 const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
+
+/** Skills whose aim is worse off. */
+const HARMFUL_SKILLS: ReadonlySet<string> = new Set([
+  'fanjian',
+  'jijiang',
+  'lijian',
+  'qiangxi',
+  'qingcheng',
+  'quhu',
+  'tianyi',
+  'tiaoxin',
+]);
+
+/** Skills that strike back at whoever dealt damage. */
+const REVENGE: ReadonlySet<string> = new Set(['fankui', 'ganglie']);
+
+/** Whether a hostile card does somebody good: it takes off what lies before it, or unchains it. */
+function frees({ view }: Moment, name: CardName, seat: Seat): boolean {
+  const { chained, fates } = view.players[seat] as View['players'][number];
+  return name === 'chain' ? chained : TAKES.has(name) && fates.length > 0;
+}
+
+/** Whom an option harms by being chosen. */
+function victimOf(m: Moment, option: Option): Seat | null {
+  const { decision, view } = m;
+  const { type, skill, seat = null } = option;
+  const name = type === 'use' ? usedName(m, option) : (decision.about.card?.name ?? '');
+  switch (type) {
+    case 'use':
+      return seat !== null && cardFacts(name || 'peach').hostile && !frees(m, name, seat) ? seat : null;
+    case 'skill':
+      if (decision.kind === 'invoke') return REVENGE.has(skill ?? '') ? (view.hurting.at(-1)?.from ?? null) : null;
+      return decision.kind === 'play' && HARMFUL_SKILLS.has(skill ?? '') ? seat : null;
+    case 'answer': // with a borrowed sword
+      return decision.kind === 'answer-use' && decision.about.name === 'strike'
+        ? (view.stack.at(-1)?.second ?? null)
+        : null;
+    case 'seat':
+      if (decision.kind === 'exile') return view.players[seat as Seat]?.faceDown === true ? null : seat;
+      if (decision.kind === 'declare-target') return cardFacts(decision.about.name ?? 'peach').hostile ? seat : null;
+      return HARMFUL.has(decision.kind) && !(name === 'chain' && frees(m, name, seat as Seat)) ? seat : null;
+    default:
+      return null;
+  }
+}
 
 type Look = (m: Moment, option: Option) => boolean;
 
@@ -61,20 +121,18 @@ const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
   'assault on oneself': ({ decision, view }, { pick }) =>
     decision.kind === 'assault-price' && pick === 'lose-life' && (view.players[decision.seat]?.hp ?? 0) <= 1,
   'harm to a known friend': (m, option) => {
-    const { decision, view } = m;
-    const { type, seat = decision.seat } = option;
-    if (seat === decision.seat || !isKnownFriend(view, decision.seat, seat)) return false;
-    if (type === 'use') return cardFacts(usedName(m, option) || 'peach').hostile && !MAY_FREE.has(usedName(m, option));
-    if (type !== 'seat' || !HARMFUL.has(decision.kind)) return false;
-    return !(decision.about.card?.name === 'chain' && view.players[seat]?.chained === true); // it is freed
+    const { seat } = m.decision;
+    const victim = victimOf(m, option);
+    return victim !== null && victim !== seat && isKnownFriend(m.view, seat, victim);
   },
   'marriage heals an enemy': (m, { type, skill, seat }) =>
     type === 'skill' && skill === 'jieyin' && isKnownEnemy(m, seat as Seat),
   'fellow left to die': (m, { type }) => {
-    const { about, kind, seat } = m.decision;
-    if (m.view.mode !== 'kingdoms' || kind !== 'answer-use' || type !== 'pass' || about.to === undefined) return false;
+    const { about, kind, seat, options } = m.decision;
+    if (kind !== 'answer-use' || type !== 'pass' || about.to === undefined) return false;
     if (about.to === seat || !isKnownFriend(m.view, seat, about.to) || !about.name?.startsWith('peach')) return false;
-    return holds(m, 'peach') >= ((m.view.players[seat]?.hp ?? 0) > 1 ? 1 : 2);
+    const mayHelp = options.some(({ card }) => card !== undefined && nameOf(m, card) === 'peach');
+    return mayHelp && holds(m, 'peach') >= ((m.view.players[seat]?.hp ?? 0) > 1 ? 1 : 2);
   },
   'Negate on a trifle': ({ decision }, { type }) =>
     type === 'answer' && decision.about.name === 'negate' && TRIFLES.has(decision.about.card?.name ?? ''),
@@ -112,19 +170,20 @@ const discardsLastDodge = (m: Moment): boolean => {
 
 /** Follows one game and counts what was done in it against good manners, from choices and events. */
 class Watcher {
-  readonly #counts: Manners;
+  readonly #found: (manner: Manner, moment: Moment | null) => void;
   #drinker: { seat: Seat; turn: number } | null = null; // has drunk Wine and not been asked again
+  #isByOwn = false; //                                     the Lord's last life went by a loyalist's scroll that hits all
 
-  constructor(counts: Manners) {
-    this.#counts = counts;
+  constructor(found: (manner: Manner, moment: Moment | null) => void) {
+    this.#found = found;
   }
 
   look(m: Moment): void {
     this.#lookForStrike(m);
     const [option] = m.chosen;
     for (const [manner, isSo] of Object.entries(LOOKS) as [Manner, Look][])
-      if (option !== undefined && isSo(m, option)) this.#counts[manner]++;
-    if (discardsLastDodge(m)) this.#counts['last Dodge discarded']++;
+      for (const chosen of m.chosen) if (isSo(m, chosen)) this.#found(manner, m);
+    if (discardsLastDodge(m)) this.#found('last Dodge discarded', m);
     if (m.decision.kind === 'play' && option?.type === 'use' && usedName(m, option) === 'wine')
       this.#drinker = { seat: m.decision.seat, turn: m.state.turns };
   }
@@ -135,20 +194,28 @@ class Watcher {
     if (drinker === null || m.decision.kind !== 'play') return;
     this.#drinker = null;
     if (drinker.seat !== m.decision.seat || drinker.turn !== m.state.turns) return;
-    if (!m.decision.options.some((option) => isStrike(m, option))) this.#counts['wine without a Strike']++;
+    if (!m.decision.options.some((option) => isStrike(m, option))) this.#found('wine without a Strike', m);
   }
 
   hear(event: Event, state: State): void {
-    const { type, seat } = event as Event & { seat?: Seat };
+    const { type, seat, from, card } = event as Event & { seat?: Seat; from?: Seat; card?: Card };
     if (type === 'turn-started') this.#drinker = null;
-    if (type !== 'died' || seat !== 0) return;
-    const use = state.stack.at(-1) as { user: Seat; card: Card } | undefined;
-    const isOwn = use !== undefined && state.players[use.user]?.role === 'loyalist';
-    if (isOwn && MASS.has(use.card.name)) this.#counts['own scroll kills the Lord']++;
+    if (seat !== 0) return;
+    if (type === 'damaged') this.#isByOwn = state.players[from ?? 0]?.role === 'loyalist' && MASS.has(card?.name ?? '');
+    if (type === 'life-lost') this.#isByOwn = false;
+    if (type === 'died' && this.#isByOwn) this.#found('own scroll kills the Lord', null);
   }
 }
 
 const MASS: ReadonlySet<CardName> = new Set(['arrow-barrage', 'barbarian-invasion']);
+
+/** Which games of a bot are watched, and who is told what was found. */
+export interface Watch {
+  readonly budget?: Budget;
+  readonly rules?: 'course' | 'official'; // of kingdom war
+  readonly seed?: Seed; //                   all games come from this one
+  readonly report?: (manner: Manner, seed: Seed, moment: Moment | null) => void;
+}
 
 /** Counts bad manners in so many games of a bot. */
 export async function mannersOf(
@@ -156,12 +223,15 @@ export async function mannersOf(
   bot: Bot<Ltk>,
   seats: number,
   games: number,
-  budget: Budget = {},
+  { budget = {}, rules = 'course', seed: first = 14, report }: Watch = {},
 ): Promise<Manners> {
   const counts = none();
   for (let n = 0; n < games; n++) {
-    const seed = childSeed(14, n);
-    const watcher = new Watcher(counts);
+    const seed = childSeed(first, n);
+    const watcher = new Watcher((manner, moment) => {
+      counts[manner]++;
+      report?.(manner, seed, moment);
+    });
     const seating = new Seating<Ltk>(
       Array.from({ length: seats }, () => bot),
       seed,
@@ -172,7 +242,7 @@ export async function mannersOf(
       if (match !== undefined) watcher.hear(event, match.state);
     };
     let match: Match<Ltk> | undefined;
-    match = Match.start(game, { seed, seats }, { checkpoints: bot.searches === true, listen });
+    match = Match.start(game, { seed, seats, options: { rules } }, { checkpoints: bot.searches === true, listen });
     const randoms: Random[] = Array.from({ length: seats }, (_, seat) => randomFrom(childSeed(seed, seat)));
     while (match.decision !== null) {
       const { decision } = match;

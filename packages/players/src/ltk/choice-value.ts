@@ -2,7 +2,7 @@ import type { Choice, Seat } from '@cardwright/engine';
 import type { Option } from '@cardwright/ltk/public';
 import { retrialGain } from './judgement.ts';
 import { POINTS, pickValue, victimValue, yesValue } from './pick-value.ts';
-import { distanceTo, rangeOf } from './reach.ts';
+import { distanceTo, isStandInLeft, rangeOf } from './reach.ts';
 import { isKind } from './skill-value.ts';
 import { enmity, isFoe, isFriend, player, type Thinking } from './thinking.ts';
 import { wishes } from './wishes.ts';
@@ -63,6 +63,9 @@ const price = (t: Thinking): number => {
   return PRICES[kind] ?? PRICE;
 };
 
+/** What it is worth to pay with the card that reached the enemy: a friend would be struck. */
+const STRANDED = -50;
+
 /** What picking this card is worth: a card gained is worth what it is, one given away costs it. */
 function cardValue(t: Thinking, card: number): number {
   const { kind, about, min } = t.decision;
@@ -70,6 +73,7 @@ function cardValue(t: Thinking, card: number): number {
   if (kind === 'contest') return (faceOf(t.view, card)?.rank ?? 0) - worth(t.view, card) * 0.8;
   if (!gives(t)) return worth(t.view, card);
   if (kind === 'give' && about.to !== undefined && isFriend(t, about.to)) return -worth(t.view, card) * 0.5;
+  if (about.skill === 'liuli' && !isStandInLeft(t, card)) return STRANDED;
   return (min === 0 || t.decision.options.some(({ type }) => type !== 'card') ? price(t) : 0) - worth(t.view, card);
 }
 

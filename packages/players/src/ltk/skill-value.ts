@@ -26,9 +26,11 @@ export const bestRank = ({ view }: Thinking): number =>
   view.hand.reduce((best, card) => Math.max(best, faceOf(view, card)?.rank ?? 0), 0);
 export const WINNING_RANK = 11;
 
+/** By the first hero turned up, as the rules have it; whoever hides both is neither. */
 const isMale = ({ view }: Thinking, seat: Seat): boolean => {
-  const hero = view.players[seat]?.heroes.find((each): each is HeroId => each !== null);
-  return hero !== undefined && findHero(view.mode, hero)?.gender === 'male';
+  const { shape = null, heroes = [], revealed = [] } = view.players[seat] ?? {};
+  const hero = shape ?? heroes[revealed.indexOf(true)] ?? null;
+  return hero !== null && findHero(view.mode, hero)?.gender === 'male';
 };
 
 /** Whether a weapon can be given up with somebody still in range: one in hand, or the one worn where arms reach. */

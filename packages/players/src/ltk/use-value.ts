@@ -1,9 +1,20 @@
 import type { Seat } from '@cardwright/engine';
 import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
 import { whyReveal } from './kingdom-reveal.ts';
-import { distanceTo, isFoeInReachOf, rangeOf } from './reach.ts';
+import { distanceTo, isFoeStruckBy, rangeOf } from './reach.ts';
 import { HIDES, skillValue } from './skill-value.ts';
-import { enmity, holds, isFoe, isFriend, isPrecious, isStale, isWeak, player, type Thinking } from './thinking.ts';
+import {
+  enmity,
+  holds,
+  isFoe,
+  isFriend,
+  isPrecious,
+  isStale,
+  isWeak,
+  player,
+  somebody,
+  type Thinking,
+} from './thinking.ts';
 import { factsOf, nameOf, wearing, worth } from './worth.ts';
 
 type Value = (t: Thinking, target: Seat, option: Option) => number;
@@ -51,13 +62,21 @@ const takeValue: Value = (t, target) => {
 /** What it costs to kill somebody without whom the game is lost. */
 const RUIN = 20;
 
+/** Whether somebody who is no friend may pass its share of the damage on to this seat (Heavenly Fragrance). */
+const isPassedOn = (t: Thinking, to: Seat): boolean =>
+  somebody(
+    t,
+    ({ seat, cards, skills }) =>
+      seat !== to && cards > 0 && !isFriend(t, seat) && skills.some(({ id }) => id === 'tianxiang'),
+  );
+
 /** What a card that hits all others is worth. */
 const massValue: Value = (t) => {
   let sum = 0;
   for (const { seat, hp, alive } of t.view.players) {
     if (!alive || seat === t.self) continue;
     sum += enmity(t, seat) * (hp <= 1 ? 2.6 : 1.1);
-    if (hp <= 1 && isFriend(t, seat) && isPrecious(t, seat)) sum -= RUIN;
+    if (hp <= (isPassedOn(t, seat) ? 2 : 1) && isFriend(t, seat) && isPrecious(t, seat)) sum -= RUIN;
   }
   return sum;
 };
@@ -98,7 +117,7 @@ const VALUES: Readonly<Record<CardName, Value>> = {
   'know-thyself': (t, target) => (player(t, target).heroes.includes(null) ? 1.5 : 0.2),
   dismantle: takeValue,
   snatch: (t, target, option) => takeValue(t, target, option) + 0.7,
-  'borrowed-sword': (t, target) => (isFoeInReachOf(t, target, rangeOf(t.view, target)) ? enmity(t, target) * 2 : -1),
+  'borrowed-sword': (t, target) => (isFoeStruckBy(t, target) ? enmity(t, target) * 2 : -1),
   'arrow-barrage': massValue,
   'barbarian-invasion': massValue,
   'peach-garden': (t) => {

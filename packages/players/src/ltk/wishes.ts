@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { PlayerView } from '@cardwright/ltk/public';
-import { distanceTo, isFoeInReachOf, rangeOf } from './reach.ts';
+import { distanceTo, isFoeInReachOf, isSpared, isStandInLeft, rangeOf } from './reach.ts';
 import { bestRank, givesAway, WINNING_RANK } from './skill-value.ts';
 import { holds, isFoe, isFriend, isWeak, player, somebody, type Thinking } from './thinking.ts';
 
@@ -58,7 +58,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   luoyi: (t) => holds(t, 'strike') + holds(t, 'duel') > 0 && t.view.hand.length >= 2,
   tuxi: (t) => somebody(t, ({ seat, cards }) => cards > 0 && isFoe(t, seat)),
-  liuli: (t) => somebody(t, ({ seat }) => seat !== t.view.stack.at(-1)?.user && isFoe(t, seat) && isInReach(t, seat)),
+  liuli: (t) =>
+    somebody(t, ({ seat }) => seat !== t.view.stack.at(-1)?.user && isFoe(t, seat) && isInReach(t, seat)) &&
+    [...t.view.hand, ...Object.values(t.me.slots)].some((card) => card >= 0 && isStandInLeft(t, card)),
   tianxiang: aFoe,
   leiji: aFoe,
   sijian: (t) => somebody(t, (each) => isFoe(t, each.seat) && hasCards(each)),
@@ -66,14 +68,16 @@ const WISHES: Readonly<Record<string, Wish>> = {
     somebody(t, ({ seat }) => isFoe(t, seat) && isNewTarget(t, seat) && distanceTo(t.view, t.self, seat) <= 1),
   jushou: ({ me, view }) => me.faceDown || view.hand.length <= 1,
   shensu: (t) =>
-    aFoe(t) &&
+    somebody(t, (each) => isFoe(t, each.seat) && !isSpared(t, t.self, each)) &&
     (isTurnSpoilt(t) || somebody(t, ({ seat }) => isFoe(t, seat) && isWeak(t, seat)) || holds(t, 'strike') === 0),
   haoshi: (t) => t.view.hand.length <= 1 || aFriend(t),
   lirang: aFriend,
   xiaoguo: (t) => isFoe(t, t.view.current),
   shuangren: (t) => bestRank(t) >= WINNING_RANK && somebody(t, ({ seat, cards }) => cards > 0 && isFoe(t, seat)),
   shenzhi: ({ me }) => me.hp <= 2,
-  fangzhu: (t) => lostLife(t) <= 3 && (aFoe(t) || somebody(t, ({ seat, faceDown }) => faceDown && isFriend(t, seat))),
+  fangzhu: (t) =>
+    lostLife(t) <= 3 &&
+    somebody(t, ({ seat, faceDown }) => seat !== t.self && (faceDown ? isFriend(t, seat) : isFoe(t, seat))),
   zaiqi: (t) => lostLife(t) >= 2,
   qiaobian: (t) => {
     const { phase, players } = t.view;
