@@ -198,10 +198,13 @@ class Watcher {
   }
 
   hear(event: Event, state: State): void {
-    const { type, seat, from, card } = event as Event & { seat?: Seat; from?: Seat; card?: Card };
+    const { type, seat, card } = event as Event & { seat?: Seat; card?: Card };
     if (type === 'turn-started') this.#drinker = null;
     if (seat !== 0) return;
-    if (type === 'damaged') this.#isByOwn = state.players[from ?? 0]?.role === 'loyalist' && MASS.has(card?.name ?? '');
+    if (type === 'damaged') {
+      const user = (state.stack.at(-1) as { user: Seat } | undefined)?.user ?? 0; // not the source: that may be another's skill
+      this.#isByOwn = state.players[user]?.role === 'loyalist' && MASS.has(card?.name ?? '');
+    }
     if (type === 'life-lost') this.#isByOwn = false;
     if (type === 'died' && this.#isByOwn) this.#found('own scroll kills the Lord', null);
   }
