@@ -14,13 +14,13 @@ export function wholeNumber(option: string, given: string, min: number, max: num
 const MOST_MS = 600_000;
 
 /** How long a bot may think about a decision: 200, 200ms or 1.5s. */
-export function thinkFrom(given: string | undefined, option = '--think'): Budget {
+export function thinkFrom(given: string | undefined, option = '--think', most = MOST_MS): Budget {
   if (given === undefined) return {};
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(given.trim().toLowerCase()) ?? [];
   const ms = Math.round(Number(number) * (unit === 's' ? 1000 : 1));
-  if (ms >= 1 && ms <= MOST_MS) return { ms };
+  if (ms >= 1 && ms <= most) return { ms };
   throw new BadInputError(
-    `${option} is ${JSON.stringify(given)}; it takes a time from 1ms to ${MOST_MS / 1000}s, like 200ms or 1.5s`,
+    `${option} is ${JSON.stringify(given)}; it takes a time from 1ms to ${most / 1000}s, like 200ms or 1.5s`,
   );
 }
 

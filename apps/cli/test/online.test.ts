@@ -246,6 +246,9 @@ describe('what cannot be is refused in a sentence, with exit code 2', () => {
     expect(await refusedBy(hosting('thrones', { server: 'http://' }))).toBe(
       '--server is "http://"; it takes an address like http://localhost:3000\n',
     );
+    expect(await refusedBy(hosting('thrones', { bots: 'L4', think: '10s' }))).toBe(
+      '--think is "10s"; it takes a time from 1ms to 3s, like 200ms or 1.5s\n',
+    );
   });
 
   test('the same in Chinese', async () => {

@@ -1,6 +1,7 @@
 import type { Choice } from '@cardwright/engine';
 import { type Asked, type ClockInfo, ManualClock, type SeatInfo } from '@cardwright/host';
 import type { FromServer, Room, TableSetup, ToServer } from '@cardwright/online';
+import type { RemoteThinking } from '@cardwright/players/remote';
 import type { Connection, OnlineTable } from '../src/online/online-table.ts';
 import { Tables } from '../src/online/tables.ts';
 import { type Person, Storage } from '../src/storage/storage.ts';
@@ -60,14 +61,20 @@ export class Company {
   readonly faults: unknown[] = [];
   readonly tables: Tables;
 
-  private constructor(storage: Storage) {
+  private constructor(storage: Storage, elsewhere?: RemoteThinking) {
     this.storage = storage;
     const policy = { pause: { min: 1, max: 1 } };
-    this.tables = new Tables(storage, { clock: this.clock, policy, onFault: (_, error) => this.faults.push(error) });
+    const more = elsewhere === undefined ? {} : { elsewhere };
+    this.tables = new Tables(storage, {
+      clock: this.clock,
+      policy,
+      onFault: (_, error) => this.faults.push(error),
+      ...more,
+    });
   }
 
-  static async at(data: string): Promise<Company> {
-    const company = new Company(await Storage.open(data));
+  static async at(data: string, elsewhere?: RemoteThinking): Promise<Company> {
+    const company = new Company(await Storage.open(data), elsewhere);
     await company.tables.resume();
     return company;
   }

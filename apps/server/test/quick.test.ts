@@ -108,6 +108,9 @@ test('a rated table has the usual options and no open hands', async () => {
   await expect(company.tables.make(ann.person, { ...rated, options: { testing: true } })).rejects.toThrow(
     'a rated table has the usual options; leave out testing, or say isRated: false',
   );
+  await expect(company.tables.make(ann.person, { ...rated, think: 200 })).rejects.toThrow(
+    'at a rated table bots think as they are used to; leave out think, or say isRated: false',
+  );
   await expect(company.tables.make(ann.person, { ...rated, options: { testing: false } })).resolves.toBeInstanceOf(
     OnlineTable,
   );

@@ -62,7 +62,15 @@ test('a table on a server and back: open seats stay open, bots stay bots', () =>
   const open = at([YOU, 'smart', OPEN, 'random'], { time: 'quick', isPublic: true, options: { clamp: 'end' } });
   const setup = onlineSetup(open);
   expect(setup).toMatchObject({ seats: 4, bots: ['smart', 'random'], time: 'quick', isPublic: true, isOpen: false });
+  expect(setup).not.toHaveProperty('think');
   const back = planOf(card, setup);
   expect(back.players).toEqual([YOU, OPEN, 'smart', 'random']);
   expect(onlineSetup(back)).toEqual(setup);
+});
+
+test('bots of a table on a server think as long as is said, at rated tables as they are used to', () => {
+  const open = at([YOU, OPEN, 'planner', 'planner'], { think: 1000 });
+  expect(onlineSetup(open)).toMatchObject({ think: 1000 });
+  expect(planOf(card, onlineSetup(open)).think).toBe(1000);
+  expect(onlineSetup({ ...open, isRated: true })).not.toHaveProperty('think');
 });

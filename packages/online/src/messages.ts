@@ -8,6 +8,10 @@ import type { ServerRefusal } from './refusal.ts';
 export const TIMES = ['none', 'usual', 'quick'] as const;
 
 const MOST_SEATS = 10;
+
+/** The longest that bots of a table on a server may think about a question, in ms: others want to play there too. */
+export const MOST_THINKING = 3000;
+
 const bot = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** How a table is set up. What a game allows is checked by whoever knows the game. */
@@ -23,6 +27,7 @@ export const tableSetup = z.strictObject({
   isRated: z.boolean(),
   isOpen: z.boolean(), //             whoever only looks on sees everything: for teaching
   bots: z.array(bot).check(z.maxLength(MOST_SEATS)), // who sits where nobody does, by id or level; the last one for all further seats
+  think: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_THINKING))), // ms a bot that searches may think about a question; else as it is used to
 });
 export type TableSetup = z.infer<typeof tableSetup>;
 

@@ -28,6 +28,10 @@ const SENTENCES = {
     'a rated table has the usual options; leave out {option}, or say isRated: false',
     '计分的牌桌只能用默认选项，请去掉 {option} 或改为不计分',
   ],
+  'rated-think': [
+    'at a rated table bots think as they are used to; leave out think, or say isRated: false',
+    '计分的牌桌上电脑按默认时间思考，请去掉思考时间或改为不计分',
+  ],
   'disk-full': ['the disk of the server is full; nothing was kept', '服务器磁盘已满，没有保存'],
   'storage-silent': ['the storage of the server does not answer; nothing was kept', '服务器的存储没有回应，没有保存'],
   broken: ['something went wrong here; it is written down', '服务器出错了，已记录下来'],

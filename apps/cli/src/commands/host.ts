@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { BadInputError } from '@cardwright/engine';
-import { type TableSetup, TIMES } from '@cardwright/online';
+import { MOST_THINKING, type TableSetup, TIMES } from '@cardwright/online';
 import { botOf } from '@cardwright/players';
 import { serveTables } from '@cardwright/server';
-import { languageFrom, seatsFrom, settingsFrom, wholeNumber } from '../arguments.ts';
+import { languageFrom, seatsFrom, settingsFrom, thinkFrom, wholeNumber } from '../arguments.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Terminal } from '../line-source.ts';
 import { Attendance } from '../online/attendance.ts';
@@ -24,6 +24,7 @@ export interface HostOptions {
   readonly public?: boolean;
   readonly rated?: boolean;
   readonly bots?: string;
+  readonly think?: string;
   readonly lang: string;
   readonly ascii?: boolean;
 }
@@ -37,6 +38,12 @@ function timeFrom(given: string): TableSetup['time'] {
   return found;
 }
 
+/** What a server allows bots to think; it is not asked for more. */
+function thoughtFrom(given: string | undefined): Pick<TableSetup, 'think'> {
+  const { ms } = thinkFrom(given, '--think', MOST_THINKING);
+  return ms === undefined ? {} : { think: ms };
+}
+
 function setupFrom(entry: Entry, given: HostOptions): TableSetup {
   const bots = given.bots?.split(',').map((name) => botOf(entry, name.trim()).id) ?? [];
   return {
@@ -48,6 +55,7 @@ function setupFrom(entry: Entry, given: HostOptions): TableSetup {
     isRated: given.rated === true,
     isOpen: false,
     bots,
+    ...thoughtFrom(given.think),
   };
 }
 

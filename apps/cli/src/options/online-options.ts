@@ -56,6 +56,7 @@ export function online(program: Command, terminal: Terminal): void {
     .option('--public', 'it stands in the lobby; else only the link leads to it')
     .option('--rated', 'it counts for the ladder')
     .option('--bots <levels>', 'who takes the seats that stay free: levels, separated by commas')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .action(async (game: string, given: HostOptions) =>
       (await import('../commands/host.ts')).host(game, given, terminal),
     );

@@ -88,8 +88,9 @@ export class OnlineGame {
   #holders(): Holder[] {
     const { setup, entry, members } = this.#needs;
     const bots = botsAt(setup, members.all, entry);
+    const budget = setup.think === undefined ? undefined : { ms: setup.think };
     return bots.map((bot, seat) => {
-      if (bot !== null) return botPlayer(bot);
+      if (bot !== null) return botPlayer(bot, budget);
       const member = this.#memberAt(seat);
       return member?.hasLeft === false ? personAt(member.name) : this.#substitute;
     });

@@ -9,7 +9,7 @@ const span = ({ min, max }: GameEntry['game']['seats']): string => (min === max 
 
 /** Refuses what the game does not allow, with a sentence. */
 export function checkSetup(setup: TableSetup, entry: GameEntry): void {
-  const { seats, options, bots, isRated, isOpen } = setup;
+  const { seats, options, bots, isRated, isOpen, think } = setup;
   const { id, seats: allowed } = entry.game;
   if (seats < allowed.min || seats > allowed.max)
     throw new RefusedError(400, 'wrong-seats', { game: id, allowed: span(allowed), seats });
@@ -17,6 +17,7 @@ export function checkSetup(setup: TableSetup, entry: GameEntry): void {
   for (const bot of bots) botOf(entry, bot);
   if (!isRated) return;
   if (isOpen) throw new RefusedError(400, 'rated-open');
+  if (think !== undefined) throw new RefusedError(400, 'rated-think');
   const usual: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, {}) };
   const changed = Object.keys(options).find((name) => complete[name] !== usual[name]);
   if (changed !== undefined) throw new RefusedError(400, 'rated-options', { option: changed });

@@ -43,6 +43,24 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
             onSet={set}
           />
         ))}
+        {isOnline && plan.isRated ? null : (
+          <label>
+            {words.think}
+            <select
+              name="think"
+              value={plan.think ?? 'usual'}
+              onChange={({ target }) =>
+                onPlan({ ...plan, think: target.value === 'usual' ? null : Number(target.value) })
+              }
+            >
+              {Object.entries(words.thinkTimes).map(([ms, text]) => (
+                <option key={ms} value={ms}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {isOnline ? (
           <label className="flag">
             <input
@@ -55,36 +73,18 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
             </span>
           </label>
         ) : (
-          <>
-            <label>
-              {words.think}
-              <select
-                name="think"
-                value={plan.think ?? 'usual'}
-                onChange={({ target }) =>
-                  onPlan({ ...plan, think: target.value === 'usual' ? null : Number(target.value) })
-                }
-              >
-                {Object.entries(words.thinkTimes).map(([ms, text]) => (
-                  <option key={ms} value={ms}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              {words.seed}
-              <input
-                name="seed"
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder={words.anySeed}
-                value={plan.seed}
-                onChange={({ target }) => onPlan({ ...plan, seed: target.value })}
-              />
-              <small>{words.seedAbout}</small>
-            </label>
-          </>
+          <label>
+            {words.seed}
+            <input
+              name="seed"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={words.anySeed}
+              value={plan.seed}
+              onChange={({ target }) => onPlan({ ...plan, seed: target.value })}
+            />
+            <small>{words.seedAbout}</small>
+          </label>
         )}
       </div>
     </details>

@@ -34,11 +34,12 @@ export const usualPlan = ({ id, seats, usualBot }: GameCard): Plan => ({
 });
 
 /** A table on a server as it is set up, to be set up otherwise. */
-export function planOf(card: GameCard, { seats, options, bots, time, isPublic, isRated }: OnlineSetup): Plan {
+export function planOf(card: GameCard, setup: OnlineSetup): Plan {
+  const { seats, options, bots, time, isPublic, isRated, think = null } = setup;
   const left = seats - 1;
   const named = bots.slice(-left).filter((id) => card.bots.some((bot) => bot.id === id));
   const open = Array.from({ length: left - named.length }, () => OPEN);
-  return { ...usualPlan(card), players: [YOU, ...open, ...named], options, time, isPublic, isRated };
+  return { ...usualPlan(card), players: [YOU, ...open, ...named], options, time, isPublic, isRated, think };
 }
 
 export const isBot = (player: string): boolean => player !== YOU && player !== HERE && player !== OPEN;
@@ -97,8 +98,8 @@ export function soloSetup({ game, players, isDealt, role, options, think }: Plan
   };
 }
 
-/** The table as a server lays it. Seats are dealt there. */
-export const onlineSetup = ({ game, players, options, time, isPublic, isRated }: Plan): OnlineSetup => ({
+/** The table as a server lays it. Seats are dealt there; at rated tables bots think as they are used to. */
+export const onlineSetup = ({ game, players, options, time, isPublic, isRated, think }: Plan): OnlineSetup => ({
   game,
   seats: players.length,
   options: { ...options },
@@ -107,4 +108,5 @@ export const onlineSetup = ({ game, players, options, time, isPublic, isRated }:
   isRated,
   isOpen: false,
   bots: players.filter(isBot),
+  ...(think === null || isRated ? {} : { think }),
 });
