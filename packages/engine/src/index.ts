@@ -11,6 +11,7 @@ export {
   type Deal,
   type Driving,
   type ForkDriving,
+  type Hearing,
   listenAs,
   Match,
   type ParkedMatch,

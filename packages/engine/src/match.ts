@@ -24,6 +24,9 @@ export interface Driving {
   readonly askForced?: boolean; //             true: decisions with a single answer are asked too
 }
 
+/** Who hears what happens from here on. */
+export type Hearing = Pick<Driving, 'listen' | 'types'>;
+
 /** A fork asks what its original asks; whether it keeps checkpoints, and who listens, is its own affair. */
 export type ForkDriving = Omit<Driving, 'askForced'>;
 
@@ -42,7 +45,7 @@ export interface World<T extends GameTypes = GameTypes> {
   view(viewer: Viewer): T['view'];
   glance(viewer: Viewer): T['view']; // the view, made as it is looked at; for one moment
   keyOf(option: T['option']): string;
-  fork(): World<T>;
+  fork(hearing?: Hearing): World<T>;
   imagine(seat: Seat, seed: number): World<T>;
 }
 

@@ -11,6 +11,7 @@ import { generate } from './generate.ts';
 import { learnHabits } from './habits.ts';
 import { type Lesson, type OnGame, placeOf } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
+import { learnLtkHabits } from './ltk-habits.ts';
 import { learnPairs } from './pairs.ts';
 import { learnRoles } from './roles.ts';
 import { Samples } from './samples.ts';
@@ -55,7 +56,7 @@ async function learn(lesson: Lesson, { games, seed, epochs, threads, round }: Pl
   const perShard = gamesPerShard(round);
   const shards = Math.max(2, Math.ceil(games / perShard));
   const playing = reporter('playing');
-  await generate({ game, folder, seed, round }, shards, threads, (made) => playing(made, shards));
+  await generate({ game, folder, seed, round, what: 'positions' }, shards, threads, (made) => playing(made, shards));
 
   const first = Math.max(1, Math.floor(shards * (1 - UNSEEN[round === 0 ? 'rules' : 'search']))); // the first shard that is kept back
   const taught = new Samples(shape, readShards(folder, 0, first));
@@ -126,9 +127,13 @@ try {
     process.exit();
   }
   if (values.habits) {
-    if (game !== 'thrones') throw new BadInputError(`--habits is for thrones; nobody has learned habits in ${game}`);
-    const games = wholeNumber('games', values.games ?? '1500000', 2000);
-    learnHabits(ROOT, games, wholeNumber('seed', values.seed, 0), reporter('playing'));
+    const seed = wholeNumber('seed', values.seed, 0);
+    if (game === 'thrones') learnHabits(ROOT, wholeNumber('games', values.games ?? '1500000', 2000), seed, reporter('playing'));
+    else {
+      const games = wholeNumber('games', values.games ?? '1500', 2);
+      const threads = wholeNumber('threads', values.threads, 1);
+      await learnLtkHabits(game, { games, seed, round: wholeNumber('round', values.round, 1), threads }, reporter);
+    }
     process.exit();
   }
   await learn(lessonOf(game), {

@@ -22,26 +22,26 @@ async function knownBy(lesson: Lesson, round: number): Promise<Net | null> {
 /** A few games as a short name: where bots or rules play otherwise, what was stored before is of no use. */
 export async function styleOf(lesson: Lesson, round: number): Promise<string> {
   const games = [];
-  const known = await knownBy(lesson, round);
-  for (let n = 0; n < styleGames(round); n++) games.push(...(await lesson.play(childSeed(n, 20), round, known)));
+  const make = await positionMaker(lesson, round);
+  for (let n = 0; n < styleGames(round); n++) games.push(...(await make(childSeed(n, 20))));
   return formatDigest(digestText(Buffer.concat(games).toString('base64')));
 }
 
-/** Plays the games of a shard and writes their samples, unless that has been done. */
-export async function makeShard(
-  lesson: Lesson,
-  folder: string,
-  seed: number,
-  round: number,
-  shard: number,
-): Promise<void> {
+/** Plays a game and gives what there is to learn from it, as bytes. */
+export type Maker = (seed: number) => Uint8Array[] | Promise<Uint8Array[]>;
+
+/** Plays games of a lesson and gives their positions. */
+export async function positionMaker(lesson: Lesson, round: number): Promise<Maker> {
+  const known = await knownBy(lesson, round);
+  return (seed) => lesson.play(seed, round, known);
+}
+
+/** Plays the games of a shard and writes what there is to learn from them, unless that has been done. */
+export async function makeShard(make: Maker, folder: string, seed: number, games: number, shard: number): Promise<void> {
   const file = shardFile(folder, shard);
   if (existsSync(file)) return;
   const samples: Uint8Array[] = [];
-  const games = gamesPerShard(round);
-  const known = await knownBy(lesson, round);
-  for (let n = 0; n < games; n++)
-    samples.push(...(await lesson.play(childSeed(seed, shard * games + n), round, known)));
+  for (let n = 0; n < games; n++) samples.push(...(await make(childSeed(seed, shard * games + n))));
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.part`, Buffer.concat(samples));
   renameSync(`${file}.part`, file);

@@ -2,6 +2,7 @@ import {
   type Choice,
   copyOf,
   type GameTypes,
+  type Hearing,
   type Outcome,
   type Seat,
   type Viewer,
@@ -44,8 +45,8 @@ export class LentWorld<T extends GameTypes> implements World<T> {
     return this.#world.keyOf(option);
   }
 
-  fork(): World<T> {
-    return new LentWorld(this.#world.fork());
+  fork(hearing?: Hearing): World<T> {
+    return new LentWorld(this.#world.fork(hearing));
   }
 
   imagine(seat: Seat, seed: number): World<T> {

@@ -16,6 +16,7 @@ export class Deeds {
   readonly #help = new Int16Array(SEATS * SEATS);
   readonly #turns = new Int16Array(SEATS);
   #noted = 0;
+  #origin: Deeds | null = null;
 
   /** The types of event it learns from. */
   static readonly EVENTS: readonly string[] = [
@@ -34,6 +35,23 @@ export class Deeds {
     const deeds = new Deeds();
     for (const event of history) deeds.hear(event);
     return deeds;
+  }
+
+  /** The same deeds, to go on from. */
+  copy(): Deeds {
+    const copy = new Deeds();
+    copy.#harm.set(this.#harm);
+    copy.#first.set(this.#first);
+    copy.#help.set(this.#help);
+    copy.#turns.set(this.#turns);
+    copy.#noted = this.#noted;
+    copy.#origin = this;
+    return copy;
+  }
+
+  /** Deeds that are the same as these: what was made of them holds for these too. */
+  get same(): Deeds {
+    return this.#origin?.noted === this.#noted ? this.#origin : this;
   }
 
   /** How many deeds were noted: nothing else has changed while this has not. */

@@ -9,13 +9,17 @@ import { strategist } from './strategist.ts';
 export { attitudeOf, isKnownFriend } from './attitude.ts';
 export { Deeds } from './deeds.ts';
 export { appraiser, counter, peeker } from './reference.ts';
+export { candidatesOf } from './search/candidates.ts';
+export { Habits, type HabitWeights, MARGIN, numbered } from './search/habits.ts';
 export { everyDeal, RoleBelief, rolesBelieved } from './search/identity/role-belief.ts';
 export { EVIDENCE_WEIGHTS, RoleEvidence } from './search/identity/role-evidence.ts';
 export * as identityTable from './search/identity/table.ts';
 export * as kingdomsTable from './search/kingdoms/table.ts';
-export { learned } from './search/minds.ts';
+export { learned, type Mind, refined } from './search/minds.ts';
 export { expert, playingOn, tactician, unbelieving } from './search/searchers.ts';
-export { strategist } from './strategist.ts';
+export { answerOf, questionOf, TRUTHS, Truths } from './search/truths.ts';
+export { strategist, weighBy } from './strategist.ts';
+export { think } from './thinking.ts';
 
 /** The bots of Three Kingdoms that answer at once, weakest first. */
 export const ltkBots: readonly Bot<Ltk>[] = [random, simple, strategist];

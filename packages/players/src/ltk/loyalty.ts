@@ -142,7 +142,7 @@ function standingOf({ players, options }: View, self: Seat): number {
 
 /** How much each seat is for the Lord, as this seat can tell, and how many of each role it has not seen. */
 export function loyalties(view: View, self: Seat, deeds: Deeds): Reading {
-  const made = madeOf(deeds);
+  const made = madeOf(deeds.same);
   const standing = standingOf(view, self);
   let reading = made.get(standing);
   if (reading === undefined) {

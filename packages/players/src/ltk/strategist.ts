@@ -38,8 +38,11 @@ const GRAIN = 1000;
 const taste = ({ random }: Moment<Ltk>): number => (TASTE * random.below(GRAIN)) / GRAIN;
 
 /** Weighs the options of a question as the strategist does; with an attitude, as if it felt so about the others. */
-export function weigh(ask: Moment<Ltk>, deeds: Deeds, attitude?: Attitude): WeightedChoice {
-  const t = think(ask, deeds, attitude);
+export const weigh = (ask: Moment<Ltk>, deeds: Deeds, attitude?: Attitude): WeightedChoice =>
+  weighBy(think(ask, deeds, attitude), ask);
+
+/** The same for somebody who has begun to think. */
+export function weighBy(t: Thinking, ask: Moment<Ltk>): WeightedChoice {
   switch (ask.decision.kind) {
     case 'choose-hero':
       return best(t, (_, { hero }) => heroValue('identity', hero as HeroId) + taste(ask));

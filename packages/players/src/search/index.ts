@@ -4,3 +4,4 @@ export { judged, judgedByAll, type Moment, momentIn, type Playing, playOn, playo
 export { MOST_THINGS, type NetShape, Position } from './position.ts';
 export type { Comparison, Search } from './search.ts';
 export { netOf, packed, unpacked, type Weights, whyStale } from './weights.ts';
+export { Worlds } from './worlds.ts';

@@ -1,4 +1,4 @@
-import { childSeed, type GameTypes, type World } from '@cardwright/engine';
+import { childSeed, type GameTypes, type Hearing, type World } from '@cardwright/engine';
 import type { Ask } from '../bot.ts';
 
 /** Says how well a world fits what has been seen, 0 to 1: a world that fits half as well comes half as often. */
@@ -30,13 +30,13 @@ export class Worlds<T extends GameTypes> {
     return childSeed(this.#seed, number);
   }
 
-  /** World number so and so, to do with as one likes. */
-  fork(number: number): World<T> {
+  /** World number so and so, to do with as one likes; somebody may hear what happens in it. */
+  fork(number: number, hearing?: Hearing): World<T> {
     if (number !== this.#number || this.#world === null) {
       this.#world = this.#imagine(this.seedOf(number));
       this.#number = number;
     }
-    return this.#world.fork();
+    return this.#world.fork(hearing);
   }
 
   #imagine(seed: number): World<T> {

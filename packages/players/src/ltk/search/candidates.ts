@@ -16,7 +16,7 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
 }
 
 /** Whether an option openly hurts somebody everybody knows to be on the own side. */
-function isTreason(t: Thinking, option: Option): boolean {
+export function isTreason(t: Thinking, option: Option): boolean {
   const { type, seat } = option;
   if (seat === undefined || seat === t.self || !isKnownFriend(t.view, t.self, seat)) return false;
   if (type === 'use') return cardFacts(usedName(t, option)).hostile;

@@ -3,6 +3,7 @@ import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Leaf, Leaves } from '../../search/playout.ts';
 import type { Fit } from '../../search/worlds.ts';
 import type { Deeds } from '../deeds.ts';
+import type { Habits } from './habits.ts';
 
 /** What a searcher knows of a mode: how a world looks for a seat, and which worlds explain what was seen. */
 export interface Mind {
@@ -11,6 +12,7 @@ export interface Mind {
   readonly fit: (view: View, seat: Seat, deeds: Deeds) => Fit<Ltk>;
   readonly margin?: number; // what a choice must promise above the strategist's, in winning chance
   readonly pairWorth?: (pair: string) => number; // where two heroes are chosen: what they add to the chance to win
+  readonly habits?: Habits; //     a way to play that was learned from searchers
 }
 
 /** What is known of each mode, fetched when somebody first searches in it: whoever plays against other bots never loads it. */

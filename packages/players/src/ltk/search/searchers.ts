@@ -1,5 +1,5 @@
-import { type Choice, one, randomFrom, type World } from '@cardwright/engine';
-import type { Ltk, View } from '@cardwright/ltk/public';
+import { type Choice, type Hearing, one, randomFrom, type Seat, type World } from '@cardwright/engine';
+import type { GameEvent, Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
@@ -17,10 +17,10 @@ type Depth = Pick<Playing<Ltk>, 'horizon' | 'first'>;
 const SHORT: Depth = { horizon: 2 };
 
 /** The same, judged after each of them. */
-const BOTH: Depth = { horizon: 2, first: 1 };
+export const BOTH: Depth = { horizon: 2, first: 1 };
 
 /** Five turns, about a round of a small table, judged from the second on. */
-const LONG: Depth = { horizon: 5, first: 2 };
+export const LONG: Depth = { horizon: 5, first: 2 };
 
 /** How worlds are played on: by strategists who go by what had been done before. */
 export const playingOn = (
@@ -50,29 +50,67 @@ function bestPair({ decision }: Ask<Ltk>, worth: (pair: string) => number): Comp
   return { candidates: [one(worths.indexOf(Math.max(...worths)))], trial: () => 0 };
 }
 
-function comparisonBy(mind: Mind, depth: Depth, isOpen: boolean, ask: Ask<Ltk>, anchor?: Choice): Comparison {
+/** How a searcher looks ahead. */
+export interface Foresight {
+  readonly depth: Depth;
+  readonly isKeen?: boolean; // it reckons with what the others will make of its deeds, and with more than one way to play
+}
+
+/** Whether somebody in a world plays by habit: the own seat always, every other in half of the worlds. */
+const isByHabit = (seed: number, self: Seat, seat: Seat): boolean => seat === self || ((seed >>> seat) & 1) === 1;
+
+/**
+ * Plays worlds on as those at a table may: whatever is done in a world is seen there, so who strikes the Lord has to answer for it, and who
+ * hides may go on hiding; and there is more than one way to play.
+ */
+function keenlyOn(seen: Deeds, mind: Mind, depth: Depth, self: Seat, seed: number): Playing<Ltk> {
+  const { habits } = mind;
+  const plays = playingOn(seen, mind, depth);
+  if (habits === undefined) return plays;
+  const policy: typeof plays.policy = (moment) =>
+    isByHabit(seed, self, moment.decision.seat) ? habits.choose(moment, seen) : plays.policy(moment);
+  return { ...plays, policy };
+}
+
+const heardBy = (deeds: Deeds): Hearing => ({
+  types: Deeds.EVENTS,
+  listen: (event) => deeds.hear(event as GameEvent),
+});
+
+function comparisonBy(
+  mind: Mind,
+  { depth, isKeen = false }: Foresight,
+  isOpen: boolean,
+  ask: Ask<Ltk>,
+  anchor?: Choice,
+): Comparison {
   const { view, decision, random } = ask;
+  const { seat } = decision;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
-  const first = anchor ?? choice;
+  const first = anchor ?? (isKeen && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
   const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
-  const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, decision.seat, deeds));
-  const plays = playingOn(deeds, mind, depth);
-  const after = (candidate: number, number: number): World<Ltk> => {
-    const world = worlds.fork(number);
+  const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, seat, deeds));
+  const after = (candidate: number, number: number, hearing?: Hearing): World<Ltk> => {
+    const world = worlds.fork(number, hearing);
     world.choose(candidates[candidate] as Choice);
     return world;
   };
-  const trial = (candidate: number, number: number): number =>
-    playout(after(candidate, number), decision.seat, view.turns, plays, randomFrom(worlds.seedOf(number)));
-  return { candidates, trial, after };
+  const plays = playingOn(deeds, mind, depth);
+  const trial = (candidate: number, number: number): number => {
+    const seed = worlds.seedOf(number);
+    const seen = isKeen ? deeds.copy() : deeds;
+    const world = after(candidate, number, isKeen ? heardBy(seen) : undefined);
+    return playout(world, seat, view.turns, isKeen ? keenlyOn(seen, mind, depth, seat, seed) : plays, randomFrom(seed));
+  };
+  return { candidates, trial, after: (candidate, number) => after(candidate, number) };
 }
 
 /**
  * Searches by what is known of the mode, once that is there. A searcher plays worlds on as far as its level goes; for others, who may ask about
  * every choice of a game, two turns are enough.
  */
-function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<Ltk>, 'own'> {
+export function searchBy(minds: Minds, foresight: Foresight): Search<Ltk> & Pick<SearcherPlan<Ltk>, 'own'> {
   const fetched = new Map<View['mode'], Mind>();
   const mindFor = ({ mode }: Pick<View, 'mode'>): Mind => {
     const mind = fetched.get(mode);
@@ -85,11 +123,11 @@ function searchBy(minds: Minds, depth: Depth): Search<Ltk> & Pick<SearcherPlan<L
   };
   return {
     ready: ({ mode }) => (fetched.has(mode) ? null : minds[mode]().then(({ mind }) => fetched.set(mode, mind))),
-    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), SHORT, isTurn(ask), ask, anchor),
+    comparison: (ask, anchor) => comparisonBy(mindFor(ask.view), { depth: SHORT }, isTurn(ask), ask, anchor),
     own: (ask) => {
       const mind = mindFor(ask.view);
       if (ask.decision.kind === 'choose-pair' && mind.pairWorth !== undefined) return bestPair(ask, mind.pairWorth);
-      return { ...comparisonBy(mind, depth, isSearched(ask), ask), margin: mind.margin ?? 0 };
+      return { ...comparisonBy(mind, foresight, isSearched(ask), ask), margin: mind.margin ?? 0 };
     },
     playing: (history) => playingOn(Deeds.of(history), any),
   };
@@ -102,7 +140,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  ...searchBy(learned, BOTH),
+  ...searchBy(learned, { depth: BOTH }),
 });
 
 export const planner: Bot<Ltk> = searcher({
@@ -115,7 +153,7 @@ export const planner: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 250 },
-  ...searchBy(learned, LONG),
+  ...searchBy(learned, { depth: LONG }),
 });
 
 export const expert: Bot<Ltk> = searcher({
@@ -128,7 +166,7 @@ export const expert: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 1000 },
-  ...searchBy(refined, LONG),
+  ...searchBy(refined, { depth: LONG, isKeen: true }),
 });
 
 /** A planner that makes nothing of what the others did. Nobody plays with it; it is there to be measured against. */
@@ -139,5 +177,5 @@ export const unbelieving: Bot<Ltk> = searcher({
   about: { en: 'a planner for whom all roles are equally likely', zh: '认为一切身份等可能的军师' },
   listens: true,
   budget: { iterations: 250 },
-  ...searchBy(unbelieved, LONG),
+  ...searchBy(unbelieved, { depth: LONG }),
 });
