@@ -262,3 +262,9 @@ test('in plain letters', async () => {
   expect(stdout).not.toMatch(/[^ -~\n]/);
   expect(stdout).toContain('Your hand: 3S 2S 7H 5H 2H JD 7D 4D 2D TC 7C 5C');
 });
+
+test('whoever names no bots meets those for newcomers', async () => {
+  const args = ['play', 'thrones', '--seed', '7', '--as', '1', '--save', join(folder(), 'saved.record')];
+  const { stdout } = await runHere(args, typed('quit'));
+  expect(stdout).toContain('Tantai (For newcomers), Linghu (For newcomers), Murong (For newcomers).');
+});
