@@ -11,6 +11,8 @@ export interface Display {
   ask(): Promise<Answer>;
   /** Hides everything until this player is at the keyboard; says how somebody left instead. */
   curtain(seat: Seat): Promise<Leaving | null>;
+  /** Whom to tell that somebody wants to leave (Ctrl-C) while nothing is asked: a bot may think for long. */
+  whenInterrupted(leave: () => void): void;
   /** Lets people look at what happened; Enter goes on. */
   pause(ms: number): Promise<void>;
   /** The game is over. */

@@ -125,6 +125,10 @@ export class LineDisplay implements Display {
     return read;
   }
 
+  whenInterrupted(leave: () => void): void {
+    if (this.#source !== null) this.#source.interrupted = leave;
+  }
+
   /** Waits, so that people can follow; Enter goes on. Where nobody will be asked, somebody who wants to leave does so here. */
   async pause(ms: number): Promise<void> {
     if (this.#source !== null) {

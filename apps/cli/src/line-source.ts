@@ -31,6 +31,8 @@ export class LineSource {
   #begun = ''; // typed, but not to its end, when somebody else answered
   /** What a half-typed line could become; asked for on Tab. */
   complete: ((line: string) => [string[], string]) | null = null;
+  /** Who is told of a Ctrl-C for which no question waits. */
+  interrupted: (() => void) | null = null;
 
   constructor(terminal: Terminal) {
     const { input, output } = terminal;
@@ -67,6 +69,7 @@ export class LineSource {
       if (input === 'interrupt') this.#ready.unshift(input);
       else if (input !== 'end') this.#ready.push(input);
       this.#wake?.();
+      if (input === 'interrupt') this.interrupted?.();
     } else {
       const resolve = this.#waiting;
       this.#waiting = null;

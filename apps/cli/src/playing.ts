@@ -38,12 +38,14 @@ export async function playAt(display: Display, at: Keyboard): Promise<void> {
     if (problem !== null) display.note(file.trouble === null ? problem : WORDS[client.language].unkept(problem));
   };
   table.keep = keep;
+  display.whenInterrupted(() => table.leave());
   try {
     void table.entry.stage.annals?.(); // loaded meanwhile, so that nobody waits for it when the game is over
     table.begin();
     for (;;) {
       const turn = await table.next((ms) => display.pause(ms));
       if (turn === 'over' || turn === 'closed') break;
+      if (turn === 'left') return leave(display, at, 'interrupt');
       const left = await act(turn, display, at, keep);
       if (left !== null) return leave(display, at, left);
     }

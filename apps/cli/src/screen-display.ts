@@ -180,6 +180,10 @@ export class ScreenDisplay implements Display {
     return input === 'end' || input === 'interrupt' ? input : null;
   }
 
+  whenInterrupted(leave: () => void): void {
+    this.#source.interrupted = leave;
+  }
+
   async pause(ms: number): Promise<void> {
     await this.#source.pause(ms);
   }

@@ -28,7 +28,7 @@ const HINT_MS = 900;
 export type Player = Bot | typeof HUMAN;
 
 /** What is to happen next at a table. */
-export type Turn = 'asked' | 'curtain' | 'over' | 'closed';
+export type Turn = 'asked' | 'curtain' | 'over' | 'closed' | 'left';
 
 interface TerminalTableOptions extends Pick<TableNeeds, 'origin' | 'forced' | 'rest' | 'botRandom'> {
   readonly budget?: Budget; // how long bots may think
@@ -52,6 +52,7 @@ export class TerminalTable {
   #isAbove = false;
   #advised: ((advice: Advice | null) => void) | null = null; // who waits for a hint
   #fault: unknown = null;
+  #isLeft = false;
 
   constructor(
     entry: Entry,
@@ -144,10 +145,17 @@ export class TerminalTable {
     this.host.open();
   }
 
+  /** Nobody waits for what comes next any more. */
+  leave(): void {
+    this.#isLeft = true;
+    this.#wake();
+  }
+
   /** Goes on until something is to be done here. `rest` lets people look at what happened. */
   async next(rest: (ms: number) => Promise<void> = () => Promise.resolve()): Promise<Turn> {
     for (;;) {
       if (this.#fault !== null) throw (this.#fault as { error: unknown }).error;
+      if (this.#isLeft) return 'left';
       const { resting } = this.host;
       if (resting > 0) {
         await rest(resting);

@@ -178,6 +178,26 @@ test('Ctrl-C saves too', async () => {
   expect(filesIn(cwd)).toEqual(['thrones-7.record']);
 });
 
+test('Ctrl-C does not wait for a bot that thinks', async () => {
+  const cwd = folder();
+  const args = ['play', 'sorcery', '--bots', 'L5', '--think', '600s', '--seed', '3', '--as', '2'];
+  const child = spawn(process.execPath, [LAUNCHER, ...args], { cwd });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => {
+    stdout += text.toString();
+    if (stdout.includes('Turn 1: ')) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    stderr += text.toString();
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect({ status, stderr }).toEqual({
+    status: 130,
+    stderr: 'Saved in sorcery-3.record; to resume: npx cardwright play --resume sorcery-3.record\n',
+  });
+  expect(filesIn(cwd)).toEqual(['sorcery-3.record']);
+});
+
 test('quit saves where it is told, and a resumed game keeps its file', async () => {
   const cwd = folder();
   const path = join(cwd, 'a game.record');
@@ -261,4 +281,10 @@ test('in plain letters', async () => {
   const { stdout } = await playHere(['--ascii'], 'why', 'table', 'hand', 'log', 'rules', 'help', 'q');
   expect(stdout).not.toMatch(/[^ -~\n]/);
   expect(stdout).toContain('Your hand: 3S 2S 7H 5H 2H JD 7D 4D 2D TC 7C 5C');
+});
+
+test('whoever names no bots meets those for newcomers', async () => {
+  const args = ['play', 'thrones', '--seed', '7', '--as', '1', '--save', join(folder(), 'saved.record')];
+  const { stdout } = await runHere(args, typed('quit'));
+  expect(stdout).toContain('Tantai (For newcomers), Linghu (For newcomers), Murong (For newcomers).');
 });

@@ -172,7 +172,7 @@ test('a small terminal gets lines', async () => {
   );
   await terminal.type('');
   expect(terminal.written).not.toContain(ENTER);
-  expect(terminal.written).toContain(' 11  Pass (10 : 10 as it lies)\n');
+  expect(terminal.written).toContain(' 11  Pass (10 : 0 as it lies)\n');
   terminal.input.end();
   expect(await ended).toBe('left');
 });

@@ -99,7 +99,7 @@ test('nobody sets up or begins a table that begins by itself', async () => {
   ]);
 });
 
-test('a rated table has the usual options and no open hands', async () => {
+test('a rated table has the usual options, no open hands, and bots that are what they were measured as', async () => {
   const ann = await company.guest('Ann');
   const rated = { ...SETUP, isRated: true };
   await expect(company.tables.make(ann.person, { ...rated, isOpen: true })).rejects.toThrow(
@@ -107,6 +107,9 @@ test('a rated table has the usual options and no open hands', async () => {
   );
   await expect(company.tables.make(ann.person, { ...rated, options: { testing: true } })).rejects.toThrow(
     'a rated table has the usual options; leave out testing, or say isRated: false',
+  );
+  await expect(company.tables.make(ann.person, { ...rated, bots: ['L1–L2'] })).rejects.toThrow(
+    'at a rated table sit bots whose strength was measured; choose another than mixed, or say isRated: false',
   );
   await expect(company.tables.make(ann.person, { ...rated, think: 200 })).rejects.toThrow(
     'at a rated table bots think as they are used to; leave out think, or say isRated: false',

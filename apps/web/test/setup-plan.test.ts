@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_TABLE, NEWCOMERS } from '../src/pages/opening.ts';
 import {
   HERE,
   OPEN,
@@ -19,13 +20,13 @@ const many = await new TestSeat().call('describe', { game: 'ltk-kingdoms', langu
 const plan = usualPlan(card);
 const at = (players: readonly string[], more: Partial<Plan> = {}): Plan => ({ ...plan, players, ...more });
 
-test('a table is for one person and the usual bots, wherever they come to sit', () => {
-  expect(plan.players).toEqual([YOU, 'greedy', 'greedy', 'greedy']);
+test('a table is for one person and bots for newcomers, wherever they come to sit', () => {
+  expect(plan.players).toEqual([YOU, 'mixed', 'mixed', 'mixed']);
   expect(soloSetup(plan, null)).toEqual({
     game: 'thrones',
     seats: 4,
     as: [0],
-    bots: ['human', 'greedy', 'greedy', 'greedy'],
+    bots: ['human', 'mixed', 'mixed', 'mixed'],
     isDealt: true,
     options: {},
   });
@@ -73,4 +74,16 @@ test('bots of a table on a server think as long as is said, at rated tables as t
   expect(onlineSetup(open)).toMatchObject({ think: 1000 });
   expect(planOf(card, onlineSetup(open)).think).toBe(1000);
   expect(onlineSetup({ ...open, isRated: true })).not.toHaveProperty('think');
+});
+
+test('every level but chance is offered, newcomers’ too, each with as many strokes as it is strong', () => {
+  for (const { bots, usualBot } of [card, many]) {
+    expect(bots.map(({ strokes }) => strokes)).toEqual([0, 1, 1, 2, 3, 4, 4]);
+    expect(bots.find(({ id }) => id === usualBot)?.level).toBe('For newcomers');
+  }
+});
+
+test('whoever just wants to play meets bots for newcomers', () => {
+  expect(many.bots.map(({ id }) => id)).toContain(NEWCOMERS);
+  expect(FIRST_TABLE.bots).toBe(NEWCOMERS);
 });

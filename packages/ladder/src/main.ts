@@ -45,6 +45,7 @@ try {
   const chosen = ROWS.filter(({ id }) => names.some((name) => id.startsWith(name)));
   if (chosen.length === 0) throw new BadInputError(`no row of the ladder begins with "${values.only}"`);
   const needed = new Set(chosen.flatMap((row) => (row.kind === 'lift' ? [row.id, baseIdOf(row)] : [row.id])));
+  console.error('ladder: looking at how the bots play now');
   const played = await openRows(
     ROWS.filter(({ id }) => needed.has(id)),
     FOLDERS,

@@ -28,6 +28,10 @@ const SENTENCES = {
     'a rated table has the usual options; leave out {option}, or say isRated: false',
     '计分的牌桌只能用默认选项，请去掉 {option} 或改为不计分',
   ],
+  'rated-bot': [
+    'at a rated table sit bots whose strength was measured; choose another than {bot}, or say isRated: false',
+    '计分的牌桌只用测过实力的电脑，请换掉 {bot} 或改为不计分',
+  ],
   'rated-think': [
     'at a rated table bots think as they are used to; leave out think, or say isRated: false',
     '计分的牌桌上电脑按默认时间思考，请去掉思考时间或改为不计分',

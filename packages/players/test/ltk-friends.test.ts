@@ -94,6 +94,14 @@ test.each([
   expect(pickOf(view, { kind: 'play', options: [sword, end] })).toEqual(isUsed ? sword : end);
 });
 
+test('with a sword borrowed for nothing one names oneself rather than a known friend, and an enemy rather than oneself', () => {
+  const view = viewOf('kingdoms', 0, { claims: ['wei', 'wei', 'shu', 'shu', 'wu', null], round: 3 });
+  const named = (...seats: readonly number[]) =>
+    pickOf(view, { kind: 'choose-victim', about: { to: 4 }, options: seats.map((seat) => ({ type: 'seat', seat })) })
+      .seat;
+  expect([named(1, 0), named(0, 1), named(1, 0, 2)]).toEqual([0, 0, 2]);
+});
+
 test('who shares its hatred keeps the borrowed sword from everybody else', () => {
   const heroes = 'cao-cao,yuan-shu,zhen-ji,ma-chao,zhang-liao';
   const view = (hand: readonly string[]): DrawnView =>

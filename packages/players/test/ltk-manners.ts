@@ -11,7 +11,7 @@ import {
 import { facesOf, type Ltk, type LtkDecision, type Option } from '@cardwright/ltk';
 import { type Card, type CardName, cardFacts, STRIKES, type View } from '@cardwright/ltk/public';
 import { type Bot, type Budget, Seating } from '../src/index.ts';
-import { HARMFUL } from '../src/ltk/harmful.ts';
+import { victimOf } from '../src/ltk/harmful.ts';
 import { isKnownFriend } from '../src/ltk/index.ts';
 import { hiddenRoles, knownRole } from '../src/ltk/loyalty.ts';
 
@@ -67,53 +67,7 @@ const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {
 };
 
 const FULL_HAND = 3; // cards from which on a Duel is expected to be answered
-const TAKES: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
 const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
-
-/** Skills whose aim is worse off. */
-const HARMFUL_SKILLS: ReadonlySet<string> = new Set([
-  'fanjian',
-  'jijiang',
-  'lijian',
-  'qiangxi',
-  'qingcheng',
-  'quhu',
-  'tianyi',
-  'tiaoxin',
-]);
-
-/** Skills that strike back at whoever dealt damage. */
-const REVENGE: ReadonlySet<string> = new Set(['fankui', 'ganglie']);
-
-/** Whether a hostile card does somebody good: it takes off what lies before it, or unchains it. */
-function frees({ view }: Moment, name: CardName, seat: Seat): boolean {
-  const { chained, fates } = view.players[seat] as View['players'][number];
-  return name === 'chain' ? chained : TAKES.has(name) && fates.length > 0;
-}
-
-/** Whom an option harms by being chosen. */
-function victimOf(m: Moment, option: Option): Seat | null {
-  const { decision, view } = m;
-  const { type, skill, seat = null } = option;
-  const name = type === 'use' ? usedName(m, option) : (decision.about.card?.name ?? '');
-  switch (type) {
-    case 'use':
-      return seat !== null && cardFacts(name || 'peach').hostile && !frees(m, name, seat) ? seat : null;
-    case 'skill':
-      if (decision.kind === 'invoke') return REVENGE.has(skill ?? '') ? (view.hurting.at(-1)?.from ?? null) : null;
-      return decision.kind === 'play' && HARMFUL_SKILLS.has(skill ?? '') ? seat : null;
-    case 'answer': // with a borrowed sword
-      return decision.kind === 'answer-use' && decision.about.name === 'strike'
-        ? (view.stack.at(-1)?.second ?? null)
-        : null;
-    case 'seat':
-      if (decision.kind === 'exile') return view.players[seat as Seat]?.faceDown === true ? null : seat;
-      if (decision.kind === 'declare-target') return cardFacts(decision.about.name ?? 'peach').hostile ? seat : null;
-      return HARMFUL.has(decision.kind) && !(name === 'chain' && frees(m, name, seat as Seat)) ? seat : null;
-    default:
-      return null;
-  }
-}
 
 type Look = (m: Moment, option: Option) => boolean;
 
@@ -122,7 +76,7 @@ const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
     decision.kind === 'assault-price' && pick === 'lose-life' && (view.players[decision.seat]?.hp ?? 0) <= 1,
   'harm to a known friend': (m, option) => {
     const { seat } = m.decision;
-    const victim = victimOf(m, option);
+    const victim = victimOf(m.view, m.decision, option);
     return victim !== null && victim !== seat && isKnownFriend(m.view, seat, victim);
   },
   'marriage heals an enemy': (m, { type, skill, seat }) =>

@@ -38,7 +38,8 @@ function positions<T extends GameTypes>(
   const found: AskedPosition<T>[] = [];
   for (let seed = 0; found.length < wanted; seed++) {
     const events: Event[] = [];
-    const seats = Math.min(game.seats.max, game.seats.default + (seed % 4));
+    const { min, max, default: usual } = game.seats;
+    const seats = min + ((usual - min + seed) % (max - min + 1)); // every number of them in turn
     const match = Match.start(
       game,
       { seed, seats, options: optionsOf(game, seed) },

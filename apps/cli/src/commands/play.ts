@@ -7,7 +7,7 @@ import {
   replay,
   type Seat,
 } from '@cardwright/engine';
-import { botOf, HUMAN, usualBot } from '@cardwright/players';
+import { botOf, HUMAN, newcomersBot, usualBot } from '@cardwright/players';
 import { botsFrom, languageFrom, peopleFrom, seatsFrom, seedFrom, settingsFrom, thinkFrom } from '../arguments.ts';
 import { Keyboard } from '../keyboard.ts';
 import { LineDisplay } from '../line-display.ts';
@@ -63,7 +63,7 @@ function freshTable(id: string | undefined, given: PlayOptions, language: Langua
   const seed = seedFrom(given.seed);
   const people =
     peopleFrom(given, seats) ?? dealtSeats(seed, seats, given.people === undefined ? 1 : Number(given.people));
-  const bots = botsFrom(entry, given.bots, seats - people.length);
+  const bots = botsFrom(entry, given.bots, seats - people.length, newcomersBot(entry));
   const origin = { seed, seats, options: settingsFrom(given.set) };
   return new TerminalTable(entry, withPeople(bots, people, seats), language, {
     origin,

@@ -44,6 +44,10 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
   },
 };
 
+/** Whether a bot's strength is known; of a game of which no bot's is, all are taken for alike. */
+export const isMeasured = (game: string, bot: string): boolean =>
+  BOT_RATINGS[game]?.[bot] !== undefined || !(game in BOT_RATINGS);
+
 /** What was measured of somebody at a game; null: nothing was, or it is a person. */
 export function measuredRating(game: string, who: string): Rating | null {
   const found = who.startsWith(botKey('')) ? BOT_RATINGS[game]?.[who.slice(botKey('').length)] : undefined;

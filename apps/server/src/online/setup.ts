@@ -3,6 +3,7 @@ import { completeOptions } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
 import { botOf } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
+import { isMeasured } from './bot-ratings.ts';
 import { RefusedError } from './refused.ts';
 
 const span = ({ min, max }: GameEntry['game']['seats']): string => (min === max ? `${min}` : `${min}–${max}`);
@@ -14,8 +15,10 @@ export function checkSetup(setup: TableSetup, entry: GameEntry): void {
   if (seats < allowed.min || seats > allowed.max)
     throw new RefusedError(400, 'wrong-seats', { game: id, allowed: span(allowed), seats });
   const complete: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, options) };
-  for (const bot of bots) botOf(entry, bot);
+  const named = bots.map((bot) => botOf(entry, bot).id);
   if (!isRated) return;
+  const unknown = named.find((bot) => !isMeasured(id, bot));
+  if (unknown !== undefined) throw new RefusedError(400, 'rated-bot', { bot: unknown });
   if (isOpen) throw new RefusedError(400, 'rated-open');
   if (think !== undefined) throw new RefusedError(400, 'rated-think');
   const usual: Readonly<Record<string, unknown>> = { ...completeOptions(entry.game, {}) };

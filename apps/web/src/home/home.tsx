@@ -8,7 +8,7 @@ import { type LastTable, lastTable } from '../online/last-table.ts';
 import { useMe, useMeeting } from '../online/me.ts';
 import { OpenTables } from '../online/open-tables.tsx';
 import { askServer } from '../online/server.ts';
-import { openTable } from '../pages/opening.ts';
+import { FIRST_TABLE, openTable } from '../pages/opening.ts';
 import { formatRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { SetupDoor } from '../setup/door.tsx';
@@ -19,7 +19,6 @@ import { Landscape } from './landscape.tsx';
 import { TodaysPuzzle } from './today.tsx';
 import { useHomeWords } from './words.ts';
 
-const FIRST = { game: 'ltk-identity', seats: 3 };
 const SHOWN_TABLES = 4;
 
 /** The first page: three ways in, what was left unfinished, the games, who waits for somebody. */
@@ -43,7 +42,7 @@ export function Home(): ReactNode {
         </section>
         <Games onWant={setWanted} />
         <div className={isAlone === false ? 'home-below' : undefined}>
-          {isAlone === false ? <OpenTables most={SHOWN_TABLES} onLay={() => setWanted(FIRST.game)} /> : null}
+          {isAlone === false ? <OpenTables most={SHOWN_TABLES} onLay={() => setWanted(FIRST_TABLE.game)} /> : null}
           <TodaysPuzzle />
         </div>
       </main>
@@ -62,13 +61,13 @@ function Ways(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const invite = (): void => {
     setBusy(true);
-    createOnlineTable(FIRST.game)
+    createOnlineTable(FIRST_TABLE.game)
       .catch(() => setProblem(own.cannotLay))
       .finally(() => setBusy(false));
   };
   return (
     <div className="ways">
-      <button type="button" className="button main big" onClick={() => openTable(FIRST)}>
+      <button type="button" className="button main big" onClick={() => openTable(FIRST_TABLE)}>
         {words.playNow}
       </button>
       {isAlone === true ? null : (

@@ -1,5 +1,5 @@
 import type { Game, Language, Setting } from '@cardwright/engine';
-import { levelName, usualBot } from '@cardwright/players';
+import { levelName, newcomersBot } from '@cardwright/players';
 import { settingValue } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
 import type { GameCard } from './protocol.ts';
@@ -31,9 +31,9 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       level: levelName(level, language),
       name: name[language],
       about: about[language],
-      strokes: Math.min(MOST_STROKES, Number(level.slice(1))),
+      strokes: Math.min(MOST_STROKES, Number.parseInt(level.slice(1), 10)), // of a mix those of the weaker
     })),
-    usualBot: usualBot(entry).id,
+    usualBot: newcomersBot(entry).id,
     unset: entry.unset,
     files: entry.files.map(({ id, name, example }) => ({ id, name: name[language], example })),
     rules: chapters.map(({ id, title, text }) => ({ id, title: title[language], text: text[language] })),

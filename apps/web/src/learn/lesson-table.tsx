@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useAwake } from '../awake.ts';
 import { workerLink } from '../link.ts';
 import { Lost } from '../pages/lost.tsx';
-import { openTable } from '../pages/opening.ts';
+import { NEWCOMERS, openTable } from '../pages/opening.ts';
 import { useGame } from '../pages/use-game.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { createTable } from '../table/store.ts';
@@ -40,7 +40,7 @@ export function LessonTable({ game, isText }: { readonly game: string; readonly 
       skin={skin}
       sheetOf={sheetOf}
       rules={rules}
-      after={{ past: link, review: null, onAgain: () => openTable({ game }), onReplay: null }}
+      after={{ past: link, review: null, onAgain: () => openTable({ game, bots: NEWCOMERS }), onReplay: null }}
       coach={
         <Coach
           store={store}

@@ -10,7 +10,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { ArchivedGameLine } from './archived-game.tsx';
 import { FileDoor } from './file-door.tsx';
-import { openTable } from './opening.ts';
+import { FIRST_TABLE, openTable } from './opening.ts';
 import { SettingsButton } from './settings-button.tsx';
 import '../style/replays.css';
 import '../style/replay.css';
@@ -71,7 +71,7 @@ export function Replays(): ReactNode {
         {games?.length === 0 ? (
           <section className="no-games">
             <p>{words.replay.none}</p>
-            <button type="button" className="button main" onClick={() => openTable({ game: 'ltk-identity', seats: 3 })}>
+            <button type="button" className="button main" onClick={() => openTable(FIRST_TABLE)}>
               {words.playNow}
             </button>
           </section>

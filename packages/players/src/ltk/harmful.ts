@@ -1,3 +1,7 @@
+import type { Seat } from '@cardwright/engine';
+import { type CardName, cardFacts, type LtkDecision, type Option, type View } from '@cardwright/ltk/public';
+import { nameOf } from './worth.ts';
+
 /** Questions in which whoever is pointed at is worse off. */
 export const HARMFUL: ReadonlySet<string> = new Set([
   'add-target',
@@ -16,3 +20,53 @@ export const HARMFUL: ReadonlySet<string> = new Set([
   'strike-one',
   'take-from',
 ]);
+
+/** Skills of the play phase whose aim is worse off. */
+const HARMFUL_SKILLS: ReadonlySet<string> = new Set([
+  'fanjian',
+  'jijiang',
+  'lijian',
+  'qiangxi',
+  'qingcheng',
+  'quhu',
+  'tianyi',
+  'tiaoxin',
+]);
+
+/** Skills that strike back at whoever dealt damage. */
+const REVENGE: ReadonlySet<string> = new Set(['fankui', 'ganglie']);
+
+const TAKES: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
+
+/** Whether a hostile card does somebody good: it takes off what lies before it, or unchains it. */
+function frees({ players }: View, name: CardName, seat: Seat): boolean {
+  const { chained = false, fates = [] } = players[seat] ?? {};
+  return name === 'chain' ? chained : TAKES.has(name) && fates.length > 0;
+}
+
+/** Who is pointed at and worse off for it. */
+function pointedAt(view: View, { kind, about }: LtkDecision, seat: Seat): Seat | null {
+  if (kind === 'exile') return view.players[seat]?.faceDown === true ? null : seat;
+  if (kind === 'declare-target') return about.name !== undefined && cardFacts(about.name).hostile ? seat : null;
+  return HARMFUL.has(kind) && !(about.card?.name === 'chain' && frees(view, 'chain', seat)) ? seat : null;
+}
+
+/** Whom an option harms by being chosen, as everybody can see; null: nobody, or nobody in particular. */
+export function victimOf(view: View, decision: LtkDecision, { type, skill = '', seat, as, card }: Option): Seat | null {
+  const { kind, about } = decision;
+  switch (type) {
+    case 'use': {
+      const name = as ?? (card === undefined ? '' : nameOf(view, card));
+      return seat !== undefined && name !== '' && cardFacts(name).hostile && !frees(view, name, seat) ? seat : null;
+    }
+    case 'skill':
+      if (kind === 'invoke') return REVENGE.has(skill) ? (view.hurting.at(-1)?.from ?? null) : null;
+      return kind === 'play' && HARMFUL_SKILLS.has(skill) ? (seat ?? null) : null;
+    case 'answer': // with a borrowed sword
+      return kind === 'answer-use' && about.name === 'strike' ? (view.stack.at(-1)?.second ?? null) : null;
+    case 'seat':
+      return seat === undefined ? null : pointedAt(view, decision, seat);
+    default:
+      return null;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Seat } from '@cardwright/engine';
+import { isKnownFriend } from './attitude.ts';
 import { enmity, isFoe, isFriend, player, type Thinking } from './thinking.ts';
 import { worth } from './worth.ts';
 
@@ -56,11 +57,15 @@ const WEAK_BONUS = 0.4;
 
 export const victimValue: SeatValue = (t, seat) => enmity(t, seat) * (player(t, seat).hp <= 1 ? 1 + WEAK_BONUS : 1);
 
+/** A known friend is named last, after oneself. */
+const BETRAYAL = -2;
+
 /** What pointing at somebody is worth where it is neither simply good nor bad for it. */
 export const POINTS: Readonly<Record<string, SeatValue>> = {
   haunt: (t, seat) => (t.me.maxHp - t.me.hp >= 2 ? Math.abs(enmity(t, seat)) : -enmity(t, seat)),
   exile: (t, seat) =>
     player(t, seat).faceDown ? -3 * enmity(t, seat) : enmity(t, seat) * (3.5 - (t.decision.about.count ?? 1)),
+  'choose-victim': (t, seat) => (isKnownFriend(t.view, t.self, seat) ? BETRAYAL : victimValue(t, seat)),
   'swap-with': (t, seat) => enmity(t, seat) * (1 + player(t, seat).cards),
   'declare-target': (t, seat) => (t.decision.about.name === 'diplomacy' ? -enmity(t, seat) : victimValue(t, seat)),
 };
