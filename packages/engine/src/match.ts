@@ -226,7 +226,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     return this.game.view(this.state, viewer);
   }
 
-  /** The view, each part made when it is looked at. Only for this moment, and for bots known to keep to it. */
+  /** The view, each part made when it is looked at, or the state's own. Only for this moment, and for bots known to change nothing. */
   glance(viewer: Viewer): T['view'] {
     return this.game.glance?.(this.state, viewer) ?? this.game.view(this.state, viewer);
   }
