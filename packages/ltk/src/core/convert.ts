@@ -27,6 +27,9 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
 const isIdle = (g: Now, { hidden }: SkillInForce, { from }: ViewAs, card: number, as: CardName): boolean =>
   !hidden && (from === 'hand' || from === 'cards') && g.faces[card]?.name === as;
 
+/** The ways a seat's skills turn cards into others. */
+export const makersOf = (g: Now, seat: Seat): readonly Converter[] => indexOf(g).makers[seat] as readonly Converter[];
+
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
 export function makings(
   g: Now,
@@ -34,7 +37,7 @@ export function makings(
   purpose: 'use' | 'answer',
   isWanted: (name: CardName) => boolean,
 ): readonly Conversion[] {
-  const makers = indexOf(g).makers[seat] as readonly Converter[];
+  const makers = makersOf(g, seat);
   if (makers.length === 0) return NONE;
   const found: Conversion[] = [];
   for (const { held, viewAs } of makers) {

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
 import { cardNamed } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
-import { isNegated } from './negate.ts';
+import { isNegated, mayBeNegated } from './negate.ts';
 import { useOf } from './respond.ts';
 import { sortSeats } from './seats.ts';
 import { modifiers } from './skill-index.ts';
@@ -113,7 +113,7 @@ function* affect(g: Now, use: Use, target: Seat): Asks {
     return;
   }
   if (definition.idle?.(g, use, target) === true) return;
-  if (definition.kind === 'scroll' && (yield* isNegated(g, use, target))) {
+  if (definition.kind === 'scroll' && mayBeNegated(g, use) && (yield* isNegated(g, use, target))) {
     g.emit?.({ type: 'card-negated', seat: target, card: use.card });
     return;
   }
