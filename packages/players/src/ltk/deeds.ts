@@ -9,13 +9,20 @@ function isHarm(name: CardName): boolean {
   return hostile && !mayFree;
 }
 
+/** What a seat makes of the others: how many roles nobody has shown yet, and how much each seat is for the Lord, −1 to 1. */
+export interface Reading {
+  readonly hidden: { readonly loyalists: number; readonly rebels: number; readonly spies: number };
+  readonly loyal: readonly number[];
+}
+
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
 export class Deeds {
   readonly #harm = new Int16Array(SEATS * SEATS);
   readonly #first = new Int16Array(SEATS * SEATS);
   readonly #help = new Int16Array(SEATS * SEATS);
   readonly #turns = new Int16Array(SEATS);
-  #noted = 0;
+  /** What was made of these deeds, by how else things stand; forgotten with the next deed. */
+  readonly readings = new Map<number, Reading>();
 
   /** The types of event it learns from. */
   static readonly EVENTS: readonly string[] = [
@@ -34,11 +41,6 @@ export class Deeds {
     const deeds = new Deeds();
     for (const event of history) deeds.hear(event);
     return deeds;
-  }
-
-  /** How many deeds were noted: nothing else has changed while this has not. */
-  get noted(): number {
-    return this.#noted;
   }
 
   /** How often a seat harmed another by a card or a skill. */
@@ -70,13 +72,13 @@ export class Deeds {
     if (by === to) return;
     if (this.harm(to, by) === 0) this.#first[by * SEATS + to]! += times;
     this.#harm[by * SEATS + to]! += times;
-    this.#noted++;
+    if (this.readings.size > 0) this.readings.clear();
   }
 
   noteHelp(by: Seat, to: Seat, life: number): void {
     if (by === to) return;
     this.#help[by * SEATS + to]! += life;
-    this.#noted++;
+    if (this.readings.size > 0) this.readings.clear();
   }
 
   hear(event: GameEvent): void {

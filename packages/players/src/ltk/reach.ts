@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { View } from '@cardwright/ltk/public';
 import { isFoe, type Thinking } from './thinking.ts';
-import { factsOf, nameOf } from './worth.ts';
+import { faceOf } from './worth.ts';
 
 /** How far it is from one seat to another, by the living between them and the mounts; skills are left out. */
 export function distanceTo({ players }: View, from: Seat, to: Seat): number {
@@ -21,7 +21,7 @@ export function distanceTo({ players }: View, from: Seat, to: Seat): number {
 /** How far a seat's Strike reaches. */
 export function rangeOf(view: View, seat: Seat): number {
   const weapon = view.players[seat]?.slots.weapon ?? -1;
-  return weapon < 0 ? 1 : factsOf(nameOf(view, weapon)).range;
+  return weapon < 0 ? 1 : (faceOf(view, weapon)?.facts.range ?? 1);
 }
 
 /** Whether there is an enemy, other than this seat itself, that it reaches with this range. */
