@@ -17,7 +17,8 @@ export const LAST_TURN = 1000;
 export function* turns(g: Now): Asks {
   const s = g.state;
   for (;;) {
-    if (s.phase === null) yield* beginTurn(g);
+    const begun = s.phase === null ? beginTurn(g) : NOTHING;
+    if (begun !== NOTHING) yield* begun;
     const seat = s.current;
     for (
       let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
@@ -26,17 +27,18 @@ export function* turns(g: Now): Asks {
     ) {
       const phase = PHASES[i] as Phase;
       s.phase = phase;
-      if (!s.acting) yield* enterPhase(g, seat, phase);
+      const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
+      if (entered !== NOTHING) yield* entered;
       if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
       for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
     }
-    if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
+    if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
     endTurn(g);
     if (s.turns >= LAST_TURN) endInDraw(g);
   }
 }
 
-function* beginTurn(g: Now): Asks {
+function beginTurn(g: Now): Asks {
   const s = g.state;
   const seat = s.current;
   const player = playerAt(g, seat);
@@ -46,25 +48,40 @@ function* beginTurn(g: Now): Asks {
   if (player.faceDown) {
     player.faceDown = false;
     g.emit?.({ type: 'turned-up', seat });
-    return;
+    return NOTHING;
   }
   s.skipped = [];
   s.phase = 'prepare';
-  yield* modeOf(g).turnStart(g, seat);
+  const opening = modeOf(g).turnStart(g, seat);
+  return opening === NOTHING ? fire(g, 'turn-started', { seat }) : openTurn(g, seat, opening);
+}
+
+function* openTurn(g: Now, seat: Seat, opening: Asks): Asks {
+  yield* opening;
   yield* fire(g, 'turn-started', { seat });
 }
 
-/** A phase from its beginning, unless it is skipped; of the play phase the beginning only. */
-function* enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
+/** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
+function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
+  if (isListenedTo(g, 'before-phase') || isListenedTo(g, 'phase-started')) return enterAwaited(g, seat, phase);
+  return begins(g, seat, phase, g.state.skipped.includes(phase)) ? business(g, seat, phase, false) : NOTHING;
+}
+
+function* enterAwaited(g: Now, seat: Seat, phase: Phase): Asks {
   const before = { seat, phase, skip: g.state.skipped.includes(phase) };
-  if (isListenedTo(g, 'before-phase')) yield* fire(g, 'before-phase', before);
-  const isSkipped = before.skip || g.state.skipped.includes(phase);
-  if (isSkipped && isAlive(g, seat)) g.emit?.({ type: 'phase-skipped', seat, phase });
-  if (isSkipped || !isAlive(g, seat)) return;
+  yield* fire(g, 'before-phase', before);
+  if (!begins(g, seat, phase, before.skip || g.state.skipped.includes(phase))) return;
   const started = { seat, phase, replaced: false };
-  if (phase === 'play') forgetUses(g, seat);
-  if (isListenedTo(g, 'phase-started')) yield* fire(g, 'phase-started', started);
+  yield* fire(g, 'phase-started', started);
   if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
+}
+
+/** Whether a phase begins: it is not skipped, and whose turn it is lives. */
+function begins(g: Now, seat: Seat, phase: Phase, isSkipped: boolean): boolean {
+  if (!isAlive(g, seat)) return false;
+  if (isSkipped) g.emit?.({ type: 'phase-skipped', seat, phase });
+  else if (phase === 'play') forgetUses(g, seat);
+  return !isSkipped;
 }
 
 /** What a phase is for, and its end; the play phase is only marked as begun. */
@@ -102,10 +119,10 @@ function* judgePhase(g: Now, seat: Seat): Asks {
 
 function* drawPhase(g: Now, seat: Seat): Asks {
   const event = { seat, count: 2 };
-  yield* fire(g, 'draw-count', event);
+  if (isListenedTo(g, 'draw-count')) yield* fire(g, 'draw-count', event);
   if (!isAlive(g, seat)) return;
   draw(g, seat, event.count);
-  yield* fire(g, 'drawn', { seat, count: event.count });
+  if (isListenedTo(g, 'drawn')) yield* fire(g, 'drawn', { seat, count: event.count });
   yield* endPhase(g, seat, 'draw');
 }
 
@@ -119,10 +136,14 @@ export function handLimit(g: Now, seat: Seat): number {
   return Math.max(0, limit);
 }
 
-function* discardPhase(g: Now, seat: Seat): Asks {
+function discardPhase(g: Now, seat: Seat): Asks {
+  const extra = playerAt(g, seat).hand.length - handLimit(g, seat);
+  return extra > 0 ? discardExtra(g, seat, extra) : fire(g, 'phase-ended', { seat, phase: 'discard', cards: [] });
+}
+
+function* discardExtra(g: Now, seat: Seat, extra: number): Asks {
   const { hand } = playerAt(g, seat);
-  const extra = hand.length - handLimit(g, seat);
-  const cards = extra > 0 ? yield* chooseCards(g, seat, 'discard', hand, extra, extra, { count: extra }) : [];
+  const cards = yield* chooseCards(g, seat, 'discard', hand, extra, extra, { count: extra });
   yield* discard(g, seat, cards);
   yield* fire(g, 'phase-ended', { seat, phase: 'discard', cards });
 }
