@@ -5,6 +5,17 @@ import { among, cardView, deckKnown, knowsHero, type PlayerView, sees, skillsOf,
 
 // What nobody hides is shown as it lies in the state: whoever glances is known to change nothing.
 
+/** Sorts a hand, which is short, from the lowest card up. */
+function ascending(cards: number[]): number[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as number;
+    let at = i;
+    for (; at > 0 && (cards[at - 1] as number) > card; at--) cards[at] = cards[at - 1] as number;
+    cards[at] = card;
+  }
+  return cards;
+}
+
 /** One player as a viewer sees it, each part made when it is looked at. */
 class PlayerGlance implements PlayerView {
   readonly seat: Seat;
@@ -69,9 +80,9 @@ class PlayerGlance implements PlayerView {
   }
 
   get known(): readonly number[] {
-    this.#known ??= this.#player.hand
-      .filter((card) => this.#isOwn || sees(this.#s, this.#viewer, card))
-      .sort((a, b) => a - b);
+    this.#known ??= ascending(
+      this.#isOwn ? this.#player.hand.slice() : this.#player.hand.filter((card) => sees(this.#s, this.#viewer, card)),
+    );
     return this.#known;
   }
 
