@@ -4,7 +4,7 @@ import type { Card, CardName, Color } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type ViewAs } from './skill.ts';
 import { type Converter, indexOf, type SkillInForce } from './skill-index.ts';
-import { type Asks, type Now, type Option, playerAt } from './state.ts';
+import { type Asks, deed, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 
 /** One way a skill makes a card that is wanted: from this card, or from cards that are chosen later. */
@@ -112,14 +112,11 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Conversion
 }
 
 /** A making as an option. */
-export function makingOption(
+export const makingOption = (
   type: 'use' | 'answer' | 'recast',
   { held: { skill }, as, card }: Conversion,
   seat: Seat | null = null,
-): Option {
-  if (card === null) return seat === null ? { type, as, skill: skill.id } : { type, as, skill: skill.id, seat };
-  return seat === null ? { type, card, as, skill: skill.id } : { type, card, as, skill: skill.id, seat };
-}
+): Option => deed(type, { card, as, skill: skill.id, seat });
 
 /** A hand card as itself. */
 export const plainCard = (g: Now, seat: Seat, id: number): Card => asItself(g, id, seat);
