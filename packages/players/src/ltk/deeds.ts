@@ -3,6 +3,8 @@ import { type CardName, cardFacts, type GameEvent } from '@cardwright/ltk/public
 
 const SEATS = 10; // at most
 
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
 /** Whether being aimed at is harm in itself, whatever is made of the card. */
 function isHarm(name: CardName): boolean {
   const { hostile, mayFree } = cardFacts(name);
@@ -17,10 +19,10 @@ export interface Reading {
 
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
 export class Deeds {
-  readonly #harm = new Int16Array(SEATS * SEATS);
-  readonly #first = new Int16Array(SEATS * SEATS);
-  readonly #help = new Int16Array(SEATS * SEATS);
-  readonly #turns = new Int16Array(SEATS);
+  readonly #harm = zeros(SEATS * SEATS); // by × SEATS + to
+  readonly #first = zeros(SEATS * SEATS);
+  readonly #help = zeros(SEATS * SEATS);
+  readonly #turns = zeros(SEATS);
   /** What was made of these deeds, by how else things stand; forgotten with the next deed. */
   readonly readings = new Map<number, Reading>();
 
