@@ -34,8 +34,13 @@ function whyNotAim(g: Now, user: Seat, target: Seat, card: Card): string {
 
 /** Whom any of the cards can be aimed at that may come of a making. */
 function aimsOfAny(g: Now, user: Seat, cards: readonly Card[]): Aims {
+  const [only] = cards;
+  if (only !== undefined && cards.length === 1) {
+    const aims = aimsOf(g, user, only);
+    return typeof aims === 'string' ? [] : aims;
+  }
   const found = cards.map((card) => aimsOf(g, user, card)).filter((aims) => typeof aims !== 'string');
-  return found.length === 1 ? (found[0] as Aims) : [...new Set(found.flat())];
+  return [...new Set(found.flat())];
 }
 
 /** Whom a card can be aimed at only if a hidden hero is turned up for it. */

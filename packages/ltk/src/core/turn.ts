@@ -6,6 +6,7 @@ import { fire, isListenedTo } from './moment.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
+import type { Timings } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
@@ -63,36 +64,42 @@ function* openTurn(g: Now, seat: Seat, opening: Asks): Asks {
 
 /** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
 function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
-  if (isListenedTo(g, 'before-phase') || isListenedTo(g, 'phase-started')) return enterAwaited(g, seat, phase);
-  return begins(g, seat, phase, g.state.skipped.includes(phase)) ? business(g, seat, phase, false) : NOTHING;
-}
-
-function* enterAwaited(g: Now, seat: Seat, phase: Phase): Asks {
   const before = { seat, phase, skip: g.state.skipped.includes(phase) };
-  yield* fire(g, 'before-phase', before);
-  if (!begins(g, seat, phase, before.skip || g.state.skipped.includes(phase))) return;
-  const started = { seat, phase, replaced: false };
-  yield* fire(g, 'phase-started', started);
-  if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
+  const asks = fire(g, 'before-phase', before);
+  return asks === NOTHING ? startPhase(g, before) : enterAfter(g, asks, before);
 }
 
-/** Whether a phase begins: it is not skipped, and whose turn it is lives. */
-function begins(g: Now, seat: Seat, phase: Phase, isSkipped: boolean): boolean {
-  if (!isAlive(g, seat)) return false;
-  if (isSkipped) g.emit?.({ type: 'phase-skipped', seat, phase });
-  else if (phase === 'play') forgetUses(g, seat);
-  return !isSkipped;
+function* enterAfter(g: Now, asks: Asks, before: Timings['before-phase']): Asks {
+  yield* asks;
+  yield* startPhase(g, before);
+}
+
+function startPhase(g: Now, { seat, phase, skip }: Timings['before-phase']): Asks {
+  if (!isAlive(g, seat)) return NOTHING;
+  if (skip || g.state.skipped.includes(phase)) {
+    g.emit?.({ type: 'phase-skipped', seat, phase });
+    return NOTHING;
+  }
+  if (phase === 'play') forgetUses(g, seat);
+  const started = { seat, phase, replaced: false };
+  const asks = fire(g, 'phase-started', started);
+  return asks === NOTHING ? business(g, started) : startAfter(g, asks, started);
+}
+
+function* startAfter(g: Now, asks: Asks, started: Timings['phase-started']): Asks {
+  yield* asks;
+  if (isAlive(g, started.seat)) yield* business(g, started);
 }
 
 /** What a phase is for, and its end; the play phase is only marked as begun. */
-function business(g: Now, seat: Seat, phase: Phase, isReplaced: boolean): Asks {
+function business(g: Now, { seat, phase, replaced }: Timings['phase-started']): Asks {
   switch (phase) {
     case 'judge':
       return playerAt(g, seat).fates.length > 0 ? judgePhase(g, seat) : endPhase(g, seat, phase);
     case 'draw':
-      return isReplaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
+      return replaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
     case 'play':
-      g.state.acting = !isReplaced;
+      g.state.acting = !replaced;
       return NOTHING;
     case 'discard':
       return discardPhase(g, seat);
