@@ -3,7 +3,8 @@ import { type CardName, cardFacts, type GameEvent } from '@cardwright/ltk/public
 
 const SEATS = 10; // at most
 
-const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+const NO_DEEDS: readonly number[] = Array.from({ length: SEATS * SEATS }, () => 0); // by × SEATS + to
+const NO_TURNS: readonly number[] = Array.from({ length: SEATS }, () => 0);
 
 /** Whether being aimed at is harm in itself, whatever is made of the card. */
 function isHarm(name: CardName): boolean {
@@ -19,10 +20,10 @@ export interface Reading {
 
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
 export class Deeds {
-  readonly #harm = zeros(SEATS * SEATS); // by × SEATS + to
-  readonly #first = zeros(SEATS * SEATS);
-  readonly #help = zeros(SEATS * SEATS);
-  readonly #turns = zeros(SEATS);
+  readonly #harm = NO_DEEDS.slice();
+  readonly #first = NO_DEEDS.slice();
+  readonly #help = NO_DEEDS.slice();
+  readonly #turns = NO_TURNS.slice();
   /** What was made of these deeds, by how else things stand; forgotten with the next deed. */
   readonly readings = new Map<number, Reading>();
 
