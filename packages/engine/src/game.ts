@@ -77,8 +77,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Everything this viewer may know, built by whitelist: nothing else about a state ever leaves. */
   view(state: T['state'], viewer: Viewer): T['view'];
   /**
-   * The same, each part made when it is looked at: for bots that look at little and answer at once. It tells what is known
-   * at that moment, so it is of no use once a choice has been made. A game without one has its view looked at.
+   * The same, each part made when it is looked at: for bots that look at little, change nothing and answer at once. It tells what is
+   * known at that moment, so it is of no use once a choice has been made; what lies open may be the state's own. A game without one has
+   * its view looked at.
    */
   glance?(state: T['state'], viewer: Viewer): T['view'];
   /** Replaces, in place, everything the seat cannot know by something it might be. */

@@ -24,6 +24,7 @@ export class Ledger<T> {
 
   /** The entries from number `from` on. */
   since(from = 0): T[] {
+    if (this.#pages.length === 0) return this.#open.slice(from);
     const first = Math.min(Math.floor(from / this.#page), this.#pages.length);
     const read = this.#pages.slice(first).flatMap((text) => JSON.parse(text) as T[]);
     const skipped = from - (first === 0 ? 0 : first * this.#page);

@@ -20,12 +20,13 @@ export interface Deal {
 export interface Driving {
   readonly listen?: (event: Event) => void; // hears every event when it happens, secrets included; the match's views are as they are then
   readonly types?: readonly string[]; //       of event that are listened to; all, where nothing is said
+  readonly isTame?: boolean; //                true: whoever listens changes nothing, so it hears the events themselves and no copies
   readonly checkpoints?: boolean; //           false: keep none (mass simulation); fork then replays from the start
   readonly askForced?: boolean; //             true: decisions with a single answer are asked too
 }
 
 /** Who hears what happens from here on. */
-export type Hearing = Pick<Driving, 'listen' | 'types'>;
+export type Hearing = Pick<Driving, 'listen' | 'types' | 'isTame'>;
 
 /** A fork asks what its original asks; whether it keeps checkpoints, and who listens, is its own affair. */
 export type ForkDriving = Omit<Driving, 'askForced'>;
@@ -229,7 +230,7 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
     return this.game.view(this.state, viewer);
   }
 
-  /** The view, each part made when it is looked at. Only for this moment, and for bots known to keep to it. */
+  /** The view, each part made when it is looked at, or the state's own. Only for this moment, and for bots known to change nothing. */
   glance(viewer: Viewer): T['view'] {
     return this.game.glance?.(this.state, viewer) ?? this.game.view(this.state, viewer);
   }
@@ -367,12 +368,13 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   }
 }
 
-/** Events as they are told: the rules go on with what is in them, so whoever listens gets a copy. */
-function telling({ listen, types }: ForkDriving): ((event: Event) => void) | undefined {
+/** Events as they are told: the rules go on with what is in them, so whoever listens gets a copy, unless it is known to be tame. */
+function telling({ listen, types, isTame = false }: ForkDriving): ((event: Event) => void) | undefined {
   if (listen === undefined) return undefined;
-  if (types === undefined) return (event) => listen(copyOf(event));
+  const tell = isTame ? listen : (event: Event): void => listen(copyOf(event));
+  if (types === undefined) return tell;
   return (event) => {
-    if (types.includes(event.type)) listen(copyOf(event));
+    if (types.includes(event.type)) tell(event);
   };
 }
 

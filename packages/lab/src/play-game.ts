@@ -64,10 +64,10 @@ export async function playGame<T extends GameTypes>(
 
 /** Whom the match tells, and of what: onlookers hear everything, bots what they listen to. */
 function hearing<T extends GameTypes>(
-  { listen, types }: Seating<T>,
+  { listen, types, isTame }: Seating<T>,
   onlooker: Onlooker<T> | undefined,
-): Pick<Driving, 'listen' | 'types'> {
-  if (onlooker === undefined) return { ...(listen && { listen }), ...(types && { types }) };
+): Pick<Driving, 'listen' | 'types' | 'isTame'> {
+  if (onlooker === undefined) return { ...(listen && { listen }), ...(types && { types }), isTame };
   return {
     listen: (event) => {
       listen?.(event);

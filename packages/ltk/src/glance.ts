@@ -1,7 +1,20 @@
 import type { Seat, Viewer } from '@cardwright/engine';
 import type { Player, State } from './core/state.ts';
 import { reachOf } from './reach.ts';
-import { among, cardView, deckKnown, knowsHero, type PlayerView, sees, skillsOf, useView, type View } from './view.ts';
+import { among, cardView, deckKnown, knowsHero, type PlayerView, sees, skillsOf, type View } from './view.ts';
+
+// What nobody hides is shown as it lies in the state: whoever glances is known to change nothing.
+
+/** Sorts a hand, which is short, from the lowest card up. */
+function ascending(cards: number[]): number[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as number;
+    let at = i;
+    for (; at > 0 && (cards[at - 1] as number) > card; at--) cards[at] = cards[at - 1] as number;
+    cards[at] = card;
+  }
+  return cards;
+}
 
 /** One player as a viewer sees it, each part made when it is looked at. */
 class PlayerGlance implements PlayerView {
@@ -35,7 +48,7 @@ class PlayerGlance implements PlayerView {
   }
 
   get revealed(): readonly boolean[] {
-    return this.#player.revealed.slice();
+    return this.#player.revealed;
   }
 
   get claimed(): PlayerView['claimed'] {
@@ -67,9 +80,9 @@ class PlayerGlance implements PlayerView {
   }
 
   get known(): readonly number[] {
-    this.#known ??= this.#player.hand
-      .filter((card) => this.#isOwn || sees(this.#s, this.#viewer, card))
-      .sort((a, b) => a - b);
+    this.#known ??= ascending(
+      this.#isOwn ? this.#player.hand.slice() : this.#player.hand.filter((card) => sees(this.#s, this.#viewer, card)),
+    );
     return this.#known;
   }
 
@@ -78,11 +91,11 @@ class PlayerGlance implements PlayerView {
   }
 
   get slots(): PlayerView['slots'] {
-    return { ...this.#player.slots };
+    return this.#player.slots;
   }
 
   get fates(): PlayerView['fates'] {
-    return this.#player.fates.map((fate) => ({ ...fate }));
+    return this.#player.fates;
   }
 
   get piles(): PlayerView['piles'] {
@@ -106,11 +119,11 @@ class PlayerGlance implements PlayerView {
   }
 
   get gained(): readonly string[] {
-    return this.#player.gained.slice();
+    return this.#player.gained;
   }
 
   get lost(): readonly string[] {
-    return this.#player.lost.slice();
+    return this.#player.lost;
   }
 
   get strikes(): number {
@@ -126,17 +139,19 @@ class PlayerGlance implements PlayerView {
   }
 
   get marks(): PlayerView['marks'] {
-    return { ...this.#player.marks };
+    return this.#player.marks;
   }
 
   get turnMarks(): PlayerView['turnMarks'] {
-    return { ...this.#player.turnMarks };
+    return this.#player.turnMarks;
   }
 
   get phaseMarks(): PlayerView['phaseMarks'] {
-    return { ...this.#player.phaseMarks };
+    return this.#player.phaseMarks;
   }
 }
+
+const NO_CARDS: readonly number[] = [];
 
 /** Everything a viewer may know, each part made when it is looked at. */
 class Glance implements View {
@@ -144,10 +159,7 @@ class Glance implements View {
   readonly #s: State;
   readonly #viewer: Viewer;
   #players: readonly PlayerView[] | undefined;
-  #hand: readonly number[] | undefined;
   #reach: View['reach'] | undefined;
-  #stack: View['stack'] | undefined;
-  #options: View['options'] | undefined;
 
   constructor(s: State, looker: Viewer) {
     this.seat = typeof looker === 'number' ? looker : null;
@@ -160,8 +172,7 @@ class Glance implements View {
   }
 
   get options(): View['options'] {
-    this.#options ??= { ...this.#s.options };
-    return this.#options;
+    return this.#s.options;
   }
 
   get stage(): View['stage'] {
@@ -169,12 +180,11 @@ class Glance implements View {
   }
 
   get offer(): View['offer'] {
-    return this.seat === null ? [] : (this.#s.offers[this.seat] ?? []).slice();
+    return this.seat === null ? [] : (this.#s.offers[this.seat] ?? []);
   }
 
   get hand(): readonly number[] {
-    this.#hand ??= this.seat === null ? [] : (this.#s.players[this.seat] as Player).hand.slice();
-    return this.#hand;
+    return this.seat === null ? NO_CARDS : (this.#s.players[this.seat] as Player).hand;
   }
 
   get reach(): View['reach'] {
@@ -196,20 +206,19 @@ class Glance implements View {
   }
 
   get discard(): readonly number[] {
-    return this.#s.discard.slice();
+    return this.#s.discard;
   }
 
   get processing(): readonly number[] {
-    return this.#s.processing.slice();
+    return this.#s.processing;
   }
 
   get stack(): View['stack'] {
-    this.#stack ??= this.#s.stack.map(useView);
-    return this.#stack;
+    return this.#s.stack;
   }
 
   get judging(): View['judging'] {
-    return this.#s.judging.map((judgement) => ({ ...judgement }));
+    return this.#s.judging;
   }
 
   get hurting(): View['hurting'] {
@@ -221,7 +230,7 @@ class Glance implements View {
   }
 
   get dying(): readonly Seat[] {
-    return this.#s.dying.slice();
+    return this.#s.dying;
   }
 
   get current(): Seat {
@@ -241,12 +250,11 @@ class Glance implements View {
   }
 
   get skipped(): View['skipped'] {
-    return this.#s.skipped.slice();
+    return this.#s.skipped;
   }
 
   get result(): View['result'] {
-    const { result } = this.#s;
-    return result === null ? null : { ...result, winners: result.winners.slice() };
+    return this.#s.result;
   }
 }
 

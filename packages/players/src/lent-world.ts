@@ -46,7 +46,7 @@ export class LentWorld<T extends GameTypes> implements World<T> {
   }
 
   fork(hearing?: Hearing): World<T> {
-    return new LentWorld(this.#world.fork(hearing));
+    return new LentWorld(this.#world.fork(hearing && { ...hearing, isTame: false })); // what it hears is a copy, too
   }
 
   imagine(seat: Seat, seed: number): World<T> {

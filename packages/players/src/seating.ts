@@ -41,6 +41,7 @@ export interface SeatingPlan {
 export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly listen: ((event: Event) => void) | undefined;
   readonly types: readonly string[] | undefined; // of event that somebody here listens to; undefined: all
+  readonly isTame: boolean; // everybody here is known to change nothing of what it hears
   readonly #seed: Seed;
   readonly #seated: (Seated<T> | null)[];
   readonly #elsewhere: RemoteThinking | undefined;
@@ -55,6 +56,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const heard = isHeard || heardBy(bots);
     this.listen = heard === false ? undefined : (event) => this.#events.push(event);
     this.types = typeof heard === 'boolean' ? undefined : heard;
+    this.isTame = bots.every((bot) => bot === null || bot.isTame === true);
   }
 
   /** The answer of the bot that is asked. */

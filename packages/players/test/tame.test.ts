@@ -1,4 +1,4 @@
-import { type Game, Match, type Random, randomFrom } from '@cardwright/engine';
+import { anyChoice, copyOf, type Event, type Game, Match, type Random, randomFrom } from '@cardwright/engine';
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
@@ -37,4 +37,34 @@ const rows = (
 
 test.each(rows)('%s: %s, trusted with the match itself, leaves it alone', async (_id, _bot, game, bot) => {
   expect(await played(game, bot, true)).toBe(await played(game, bot, false));
+});
+
+test.each([thrones, sorcery, ltkIdentity, ltkKingdoms] as unknown as readonly Game[])(
+  '$id: what the tame hear is the rules’ own, and nothing of it is changed afterwards',
+  (game) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const heard: Event[] = [];
+      const asTold: Event[] = [];
+      const listen = (event: Event): void => {
+        heard.push(event);
+        asTold.push(copyOf(event));
+      };
+      const draws = randomFrom(seed);
+      const match = Match.start(game, { seed }, { checkpoints: false, isTame: true, listen });
+      while (match.decision !== null) match.choose(anyChoice(match.decision, draws));
+      expect(heard.length).toBeGreaterThan(0);
+      expect(heard).toEqual(asTold);
+    }
+  },
+);
+
+test('a seating is tame if everybody in it is', () => {
+  const wild: Bot = { ...random, isTame: false };
+  expect(
+    [
+      [random, random],
+      [random, null],
+      [random, wild],
+    ].map((bots) => new Seating(bots, 1).isTame),
+  ).toEqual([true, true, false]);
 });

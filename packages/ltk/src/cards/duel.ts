@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { damage } from '../core/damage.ts';
 import { respond } from '../core/respond.ts';
+import { NEED } from '../core/skill.ts';
 import { type Asks, isAlive, type Now, type Use } from '../core/state.ts';
 import { damageOf, otherHero, scroll } from './kinds.ts';
 import { answersNeeded } from './strike.ts';
@@ -8,7 +9,7 @@ import { answersNeeded } from './strike.ts';
 /** A duellist plays as many Strikes as it must. */
 function* strikesBack(g: Now, use: Use, seat: Seat, against: Seat): Asks<boolean> {
   const harm = { from: against, amount: damageOf(use), element: 'normal' } as const;
-  const need = { seat, name: 'strike', mode: 'play', use, dying: null, secret: false, harm } as const;
+  const need = { ...NEED, seat, name: 'strike', mode: 'play', use, harm } as const;
   for (let left = answersNeeded(g, use, seat, against); left > 0; left--) {
     if (!isAlive(g, seat)) return false;
     if ((yield* respond(g, left > 1 ? { ...need, left } : need)) === null) return false;

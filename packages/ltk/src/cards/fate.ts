@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, CardName } from '../core/card.ts';
 import { fire } from '../core/moment.ts';
-import { isNegated } from '../core/negate.ts';
+import { isNegated, mayBeNegated } from '../core/negate.ts';
 import { useOf } from '../core/respond.ts';
 import { type Asks, type Now, playerAt } from '../core/state.ts';
 
@@ -20,7 +20,8 @@ export function* escapes(g: Now, from: Seat, seat: Seat, card: Card): Asks<boole
 
 /** Whether a delayed scroll is negated when its time has come. */
 export function* isFateNegated(g: Now, seat: Seat, card: Card, by: Seat): Asks<boolean> {
-  if (!(yield* isNegated(g, useOf(seat, card, [seat]), seat, by))) return false;
+  const use = useOf(seat, card, [seat]);
+  if (!mayBeNegated(g, use) || !(yield* isNegated(g, use, seat, by))) return false;
   g.emit?.({ type: 'card-negated', seat, card });
   return true;
 }

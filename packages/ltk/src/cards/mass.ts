@@ -3,6 +3,7 @@ import type { Card, CardName } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
 import { respond } from '../core/respond.ts';
 import { inOrder } from '../core/seats.ts';
+import { NEED } from '../core/skill.ts';
 import type { Asks, Now, Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
 import { damageOf, otherHero } from './kinds.ts';
@@ -25,7 +26,7 @@ export function* allHeroes(g: Now, user: Seat, card: Card): Asks<{ targets: Seat
 /** A target plays the card that is asked for, or takes the scroll's damage. */
 export function* playOrSuffer(g: Now, use: Use, target: Seat, answer: CardName): Asks {
   const harm = { from: use.source, amount: damageOf(use), element: 'normal' } as const;
-  const need = { seat: target, name: answer, mode: 'play', use, dying: null, secret: false, harm } as const;
+  const need = { ...NEED, seat: target, name: answer, mode: 'play', use, harm } as const;
   if ((yield* respond(g, need)) !== null) return;
   yield* damage(g, { from: use.source, to: target, amount: damageOf(use), card: use.card, use });
 }

@@ -7,6 +7,7 @@ import { fire } from '../core/moment.ts';
 import { strikeLimit } from '../core/play-phase.ts';
 import { respond } from '../core/respond.ts';
 import { attackRange, distance, others } from '../core/seats.ts';
+import { NEED } from '../core/skill.ts';
 import { modifiers } from '../core/skill-index.ts';
 import { type Asks, type Element, isAlive, type Now, playerAt, type Use } from '../core/state.ts';
 import { mayTarget } from '../core/use.ts';
@@ -44,7 +45,7 @@ function* strikeEffect(g: Now, use: Use, target: Seat, element: Element): Asks {
   let isDodged = !use.noDodge.includes(target);
   const needed = answersNeeded(g, use, target, use.user);
   const harm = { from: use.source, amount: damageOf(use), element };
-  const need = { seat: target, name: 'dodge', mode: 'use', use, dying: null, secret: false, harm } as const;
+  const need = { ...NEED, seat: target, name: 'dodge', use, harm };
   for (let left = needed; left > 0 && isDodged; left--)
     isDodged = (yield* respond(g, left > 1 ? { ...need, left } : need)) !== null;
   if (isDodged) {

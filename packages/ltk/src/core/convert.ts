@@ -4,7 +4,7 @@ import type { Card, CardName, Color } from './card.ts';
 import { reveal } from './reveal.ts';
 import { type ViewAs } from './skill.ts';
 import { type Converter, indexOf, type SkillInForce } from './skill-index.ts';
-import { type Asks, type Now, type Option, playerAt } from './state.ts';
+import { type Asks, deed, type Now, type Option, playerAt } from './state.ts';
 import { asItself, cardsOf, converted } from './zones.ts';
 
 /** One way a skill makes a card that is wanted: from this card, or from cards that are chosen later. */
@@ -27,6 +27,9 @@ export function sourceOf(g: Now, seat: Seat, { from }: ViewAs): readonly number[
 const isIdle = (g: Now, { hidden }: SkillInForce, { from }: ViewAs, card: number, as: CardName): boolean =>
   !hidden && (from === 'hand' || from === 'cards') && g.faces[card]?.name === as;
 
+/** The ways a seat's skills turn cards into others. */
+export const makersOf = (g: Now, seat: Seat): readonly Converter[] => indexOf(g).makers[seat] as readonly Converter[];
+
 /** Every way this seat's skills can make a card that is wanted. Hidden heroes count: using one reveals it. */
 export function makings(
   g: Now,
@@ -34,7 +37,7 @@ export function makings(
   purpose: 'use' | 'answer',
   isWanted: (name: CardName) => boolean,
 ): readonly Conversion[] {
-  const makers = indexOf(g).makers[seat] as readonly Converter[];
+  const makers = makersOf(g, seat);
   if (makers.length === 0) return NONE;
   const found: Conversion[] = [];
   for (const { held, viewAs } of makers) {
@@ -109,14 +112,11 @@ export function* make(g: Now, seat: Seat, { held, viewAs, as, card }: Conversion
 }
 
 /** A making as an option. */
-export function makingOption(
+export const makingOption = (
   type: 'use' | 'answer' | 'recast',
   { held: { skill }, as, card }: Conversion,
   seat: Seat | null = null,
-): Option {
-  if (card === null) return seat === null ? { type, as, skill: skill.id } : { type, as, skill: skill.id, seat };
-  return seat === null ? { type, card, as, skill: skill.id } : { type, card, as, skill: skill.id, seat };
-}
+): Option => deed(type, { card, as, skill: skill.id, seat });
 
 /** A hand card as itself. */
 export const plainCard = (g: Now, seat: Seat, id: number): Card => asItself(g, id, seat);

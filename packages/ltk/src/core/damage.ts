@@ -1,9 +1,9 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
-import { fire } from './moment.ts';
+import { fire, isListenedTo } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
-import { type Asks, type Damage, type Element, isAlive, type Now, playerAt, type Use } from './state.ts';
+import { type Asks, type Damage, type Element, isAlive, NOTHING, type Now, playerAt, type Use } from './state.ts';
 
 /** Damage to be dealt: what is not said is the usual. */
 export interface Blow {
@@ -32,7 +32,8 @@ export function* damage(g: Now, blow: Blow): Asks {
     moved,
   };
   g.state.hurting.push(dealt);
-  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt, blow.by);
+  const isAwaited = isListenedTo(g, 'dealing') || isListenedTo(g, 'taking');
+  if (isAwaited ? yield* isCertain(g, dealt) : dealt.amount > 0) yield* hurt(g, dealt, blow.by);
   g.state.hurting.pop();
 }
 
@@ -52,10 +53,11 @@ function* hurt(g: Now, dealt: Damage, by: Seat | undefined): Asks {
   const near = dealt.from !== null && distance(g, dealt.from, to) <= 1;
   victim.hp -= dealt.amount;
   tell(g, dealt, by);
-  yield* askRescues(g, to, dealt);
+  const rescues = askRescues(g, to, dealt);
+  if (rescues !== NOTHING) yield* rescues;
   if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
-  if (dealt.from !== null) yield* fire(g, 'dealt', { damage: dealt, near });
-  if (victim.alive) yield* fire(g, 'taken', { damage: dealt });
+  if (dealt.from !== null && isListenedTo(g, 'dealt')) yield* fire(g, 'dealt', { damage: dealt, near });
+  if (victim.alive && isListenedTo(g, 'taken')) yield* fire(g, 'taken', { damage: dealt });
   if (element === 'normal' || !wasChained) return;
   if (victim.alive && victim.chained) setChained(g, to, false);
   if (!dealt.chain) yield* spread(g, dealt);

@@ -4,6 +4,7 @@ import { fire, isListenedTo } from './moment.ts';
 import { recover } from './recover.ts';
 import { respond } from './respond.ts';
 import { inOrder } from './seats.ts';
+import { NEED } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, type Damage, isAlive, NOTHING, type Now, playerAt } from './state.ts';
 
@@ -44,7 +45,7 @@ function* rescue(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
   for (const { seat, modify } of modifiers(g).bars)
     if (modify(g, seat, helper, dying)) return yield* wine(g, helper, dying);
   const name = helper === dying ? 'peach-or-wine' : 'peach';
-  const card = yield* respond(g, { seat: helper, name, mode: 'use', use: null, dying, secret: false });
+  const card = yield* respond(g, { ...NEED, seat: helper, name, dying });
   if (card === null) return false;
   if (card.name === 'wine') yield* recover(g, dying, 1, helper);
   else yield* healByPeach(g, helper, dying);
@@ -53,7 +54,7 @@ function* rescue(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
 
 function* wine(g: Now, helper: Seat, dying: Seat): Asks<boolean> {
   if (helper !== dying) return false;
-  const card = yield* respond(g, { seat: helper, name: 'wine', mode: 'use', use: null, dying, secret: false });
+  const card = yield* respond(g, { ...NEED, seat: helper, name: 'wine', dying });
   if (card !== null) yield* recover(g, dying, 1, helper);
   return card !== null;
 }

@@ -11,9 +11,17 @@ export interface CardFacts {
   readonly range: number;
 }
 
-export const cardFacts = (name: CardName): CardFacts => {
-  const { kind, hostile = false, mayFree = false, slot = null, range = 0 } = cardNamed(name);
-  return { kind, hostile, mayFree, slot, range };
-};
+const known = new Map<CardName, CardFacts>();
+
+/** The facts of a card, gathered once. */
+export function cardFacts(name: CardName): CardFacts {
+  let facts = known.get(name);
+  if (facts === undefined) {
+    const { kind, hostile = false, mayFree = false, slot = null, range = 0 } = cardNamed(name);
+    facts = Object.freeze({ kind, hostile, mayFree, slot, range });
+    known.set(name, facts);
+  }
+  return facts;
+}
 
 export { findHero };

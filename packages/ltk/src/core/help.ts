@@ -4,7 +4,7 @@ import { isOfKingdom } from './heroes.ts';
 import { fire } from './moment.ts';
 import { seek } from './respond.ts';
 import { livingFrom } from './seats.ts';
-import { type Need } from './skill.ts';
+import { NEED, type Need } from './skill.ts';
 import { type Asks, isAlive, type Kingdom, type Now } from './state.ts';
 import { noteStrike } from './struck.ts';
 import { move, PROCESSING } from './zones.ts';
@@ -14,13 +14,12 @@ export function* askForHelp(g: Now, self: Seat, need: Need, kingdom: Kingdom, na
   for (const helper of livingFrom(g, self)) {
     if (helper === self || !isAlive(g, helper) || !isOfKingdom(g, helper, kingdom)) continue;
     const found = yield* seek(g, {
+      ...NEED,
       seat: helper,
       name,
       mode: 'play',
       use: need.use,
-      dying: null,
       help: self,
-      secret: false,
     });
     if (found === null) continue;
     const { card, owner } = found;

@@ -6,7 +6,7 @@ import { cardNamed } from './definitions.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { reveal } from './reveal.ts';
 import { heldSkills, indexOf, modifiers, type SkillInForce } from './skill-index.ts';
-import { type Asks, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { type Asks, type HeroId, isAlive, NOTHING, type Now, type Option, playerAt } from './state.ts';
 import { permitsOf } from './suppose.ts';
 import { aimsOf, playOptions } from './survey.ts';
 import { useCard } from './use.ts';
@@ -25,7 +25,8 @@ export function* playPhase(g: Now): Asks {
   }
   state.acting = false;
   forgetUses(g, seat);
-  yield* endPhase(g, seat, 'play');
+  const ended = endPhase(g, seat, 'play');
+  if (ended !== NOTHING) yield* ended;
 }
 
 /** Does what an option of the play phase says. */

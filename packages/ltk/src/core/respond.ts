@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { decision } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
-import { type Conversion, make, makingOption, makings, outcomes, plainCard } from './convert.ts';
+import { type Conversion, make, makersOf, makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { fire, isListenedTo } from './moment.ts';
 import { NO_CARD } from './pass.ts';
 import { reckoned } from './reckon.ts';
@@ -22,9 +22,12 @@ interface Offer {
   readonly provider?: Provider;
 }
 
+/** Whether a hand card is of that name. */
+const isCalled = (g: Now, card: number, name: CardName): boolean => answersTo((g.faces[card] as Face).name, name);
+
 /** Whether a hand card will do. */
 const isFitting = (g: Now, { seat, name, fits }: Need, card: number): boolean =>
-  answersTo((g.faces[card] as Face).name, name) && fits?.(plainCard(g, seat, card)) !== false;
+  isCalled(g, card, name) && (fits === undefined || fits(plainCard(g, seat, card)));
 
 /** What skills make that will do. */
 function fittingMakings(g: Now, { seat, name, fits }: Need): readonly Conversion[] {
@@ -57,6 +60,19 @@ function hasOffer(g: Now, need: Need): boolean {
   for (const card of playerAt(g, need.seat).hand) if (isFitting(g, need, card)) return true;
   if (fittingMakings(g, need).length > 0) return true;
   for (const provider of providersOf(g, need.seat)) if (canProvide(g, need, provider)) return true;
+  return false;
+}
+
+/**
+ * Whether a seat is to be asked for a card of this name, as far as names go: it may turn out that it has none that will do. Asked of
+ * everybody again and again, so nothing is made.
+ */
+export function mayAnswer(g: Now, seat: Seat, name: CardName): boolean {
+  if (g.asksForced) return true;
+  for (const card of playerAt(g, seat).hand) if (isCalled(g, card, name)) return true;
+  for (const { viewAs } of makersOf(g, seat)) for (const as of viewAs.as) if (answersTo(as, name)) return true;
+  for (const { provide } of providersOf(g, seat))
+    for (const each of provide.needs) if (answersTo(each, name)) return true;
   return false;
 }
 
@@ -108,7 +124,8 @@ export function* seek(g: Now, need: Need): Asks<FoundCard | null> {
     const found = offers(g, need, tried);
     if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
     const options = [...found.map(({ option }) => option), NO_CARD];
-    const [index] = yield decision(seat, `answer-${need.mode}`, options, aboutOf(g, need), { secret });
+    const kind = need.mode === 'use' ? 'answer-use' : 'answer-play';
+    const [index] = yield decision(seat, kind, options, aboutOf(g, need), { secret });
     const picked = found[index as number];
     if (picked === undefined) return null;
     if (picked.provider === undefined) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
-import { definitionOf, type HeroDefinition, heroNamed, skillNamed } from './definitions.ts';
+import { definitionOf, heroNamed, skillNamed } from './definitions.ts';
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
-import { type HeroId, INDEX, type Mode, type Now, type Player, playerAt, SLOTS } from './state.ts';
+import { type HeroId, INDEX, type Mode, type Now, type Player, playerAt } from './state.ts';
 
 export interface SkillListener {
   readonly seat: Seat;
@@ -17,6 +17,7 @@ export interface SkillInForce {
   readonly hidden: boolean;
   readonly makers: readonly Converter[];
   readonly providers: readonly Provider[];
+  readonly modifies: readonly (readonly [Modifier, Modifiers[Modifier]])[];
   readonly listening: (readonly SkillListener[])[]; // by seat; made when somebody sits there
 }
 
@@ -113,21 +114,24 @@ function heldAs(skill: Skill, hero: number, hidden: boolean): SkillInForce {
   const { viewAs = NONE, provides = NONE } = skill;
   const makers: Converter[] = [];
   const providers: Provider[] = [];
-  const held: SkillInForce = { skill, hero, hidden, makers, providers, listening: [] };
+  const modifies = Object.entries(skill.modifies ?? {}) as [Modifier, Modifiers[Modifier]][];
+  const held: SkillInForce = { skill, hero, hidden, makers, providers, modifies, listening: [] };
   for (const each of viewAs) makers.push({ held, viewAs: each });
   for (const provide of provides) providers.push({ held, provide });
   return held;
 }
 
-const printed = new Map<HeroDefinition, (readonly SkillInForce[])[]>();
+/** By hero: in each place of a pair, hidden or not. */
+type Printed = Map<HeroId, (readonly SkillInForce[])[]>;
+
+const printed: Readonly<Record<Mode, Printed>> = { identity: new Map(), kingdoms: new Map() };
 
 /** What is printed on a hero in this place of a pair, hidden or not; worked out once. */
 function printedOn(mode: Mode, id: HeroId, hero: number, hidden: boolean): readonly SkillInForce[] {
-  const definition = heroNamed(mode, id);
-  const ways = printed.get(definition) ?? [];
-  if (ways.length === 0) printed.set(definition, ways);
+  const ways = printed[mode].get(id) ?? [];
+  if (ways.length === 0) printed[mode].set(id, ways);
   const way = 2 * hero + +hidden;
-  ways[way] ??= definition.skills.map((name) => heldAs(skillNamed(mode, name), hero, hidden));
+  ways[way] ??= heroNamed(mode, id).skills.map((name) => heldAs(skillNamed(mode, name), hero, hidden));
   return ways[way];
 }
 
@@ -142,6 +146,7 @@ function heldApart(skill: Skill): SkillInForce {
 
 function heldBy(g: Now, seat: Seat): SkillInForce[] {
   const { heroes, marks, revealed, lost, gained, role, slots } = playerAt(g, seat);
+  const { weapon, armor, plus, minus } = slots;
   const held: SkillInForce[] = [];
   const { mode } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
@@ -150,21 +155,16 @@ function heldBy(g: Now, seat: Seat): SkillInForce[] {
       if (!lost.includes(each.skill.id) && (each.skill.lord !== true || role === 'lord')) held.push(each);
   }
   for (const name of gained) held.push(heldApart(skillNamed(mode, name)));
-  for (const slot of SLOTS)
-    if (slots[slot] >= 0) for (const skill of definitionOf(g, slots[slot]).skills ?? NONE) held.push(heldApart(skill));
+  if (weapon >= 0) hold(g, weapon, held);
+  if (armor >= 0) hold(g, armor, held);
+  if (plus >= 0) hold(g, plus, held);
+  if (minus >= 0) hold(g, minus, held);
   return held;
 }
 
-const modifying = new Map<Skill, (readonly [Modifier, Modifiers[Modifier]])[]>();
-
-/** A skill's modifiers as a list; worked out once. */
-function modifiersOf(skill: Skill): readonly (readonly [Modifier, Modifiers[Modifier]])[] {
-  let list = modifying.get(skill);
-  if (list === undefined) {
-    list = Object.entries(skill.modifies ?? {}) as [Modifier, Modifiers[Modifier]][];
-    modifying.set(skill, list);
-  }
-  return list;
+/** Adds what a piece of equipment does while it is worn. */
+function hold(g: Now, card: number, held: SkillInForce[]): void {
+  for (const skill of definitionOf(g, card).skills ?? NONE) held.push(heldApart(skill));
 }
 
 function makeIndex(g: Now): Index {
@@ -187,15 +187,15 @@ function makeIndex(g: Now): Index {
  */
 function modifiersIn(players: readonly Player[], held: readonly (readonly SkillInForce[])[]): Index['modifiers'] {
   const found: Record<Modifier, readonly unknown[]> = { ...UNMODIFIED };
-  held.forEach((list, seat) => {
-    if (players[seat]?.alive !== true) return;
+  for (let seat = 0; seat < held.length; seat++) {
+    if (players[seat]?.alive !== true) continue;
     const counted: Skill[] = [];
-    for (const { skill, hero, hidden } of list) {
-      if (hidden || skill.modifies === undefined || (hero < 0 && counted.includes(skill))) continue;
+    for (const { skill, hero, hidden, modifies } of held[seat] as readonly SkillInForce[]) {
+      if (hidden || modifies.length === 0 || (hero < 0 && counted.includes(skill))) continue;
       counted.push(skill);
-      for (const [name, modify] of modifiersOf(skill)) enter(found, name, { seat, modify });
+      for (const [name, modify] of modifies) enter(found, name, { seat, modify });
     }
-  });
+  }
   return found as Index['modifiers'];
 }
 

@@ -126,6 +126,26 @@ export interface Need {
   readonly fits?: (card: Card) => boolean; // which cards of that name will do, where not all of them do
 }
 
+/**
+ * A need of which only the usual is said: one card is to be used, for nothing in particular. Needs begin with it, so they are of one
+ * shape, and asking around whether somebody can meet one is quick.
+ */
+export const NEED = {
+  seat: -1,
+  name: '',
+  mode: 'use',
+  use: null,
+  dying: null,
+  on: undefined,
+  skill: undefined,
+  by: undefined,
+  help: undefined,
+  left: undefined,
+  harm: undefined,
+  secret: false,
+  fits: undefined,
+} as unknown as Omit<Need, 'seat' | 'name'>;
+
 /** Another way to come by a card that is needed. */
 export interface Provide {
   readonly needs: readonly CardName[];

@@ -167,6 +167,20 @@ export interface Option {
   readonly pick?: string; //   one of a skill's own choices
 }
 
+/** What an option may say besides its type, or leave unsaid. */
+type Said = { readonly [K in 'card' | 'as' | 'skill' | 'seat' | 'hero']?: Option[K] | null | undefined };
+
+/** Something to do in the play phase. Deeds are of one shape, whatever they leave unsaid: whoever weighs them looks at many. */
+export const deed = (type: Option['type'], { card, as, skill, seat, hero }: Said): Option =>
+  ({
+    type,
+    card: card ?? undefined,
+    as: as ?? undefined,
+    skill: skill ?? undefined,
+    seat: seat ?? undefined,
+    hero: hero ?? undefined,
+  }) as Option;
+
 /** What a decision is about, so that it can be put in words. */
 export interface About {
   readonly card?: Card;

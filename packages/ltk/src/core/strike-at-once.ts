@@ -3,6 +3,7 @@ import type { Card, SkillId } from './card.ts';
 import { cardNamed } from './definitions.ts';
 import { isPubliclyUnable, seek } from './respond.ts';
 import { isWithinRange } from './seats.ts';
+import { NEED } from './skill.ts';
 import { modifiers } from './skill-index.ts';
 import { type Asks, isAlive, type Now, type Use } from './state.ts';
 import { mayTarget, useCard } from './use.ts';
@@ -39,14 +40,12 @@ export function* strikeAtOnce(
 ): Asks<boolean> {
   if (!mayStrikeAtOnce(g, user, target, distance)) return false;
   const found = yield* seek(g, {
+    ...NEED,
     seat: user,
     name: 'strike',
-    mode: 'use',
     use: because,
-    dying: null,
     on: target,
     ...(skill === undefined ? {} : { skill }),
-    secret: false,
     fits: (card) => fitsAtOnce(g, user, target, card, distance),
   });
   if (found === null) return false;

@@ -4,11 +4,11 @@ import { makingOption, makings, outcomes, plainCard } from './convert.ts';
 import { type CardDefinition, cardNamed, definitionOf } from './definitions.ts';
 import { inOrder, others } from './seats.ts';
 import { heldSkills, indexOf } from './skill-index.ts';
-import { type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
+import { deed, type HeroId, isAlive, type Now, type Option, playerAt } from './state.ts';
 import { isSimplyThere, type Permit, permitsOf } from './suppose.ts';
 import { mayTarget, whyNotTarget } from './use.ts';
 
-const END: Option = { type: 'end' };
+const END = deed('end', {});
 
 type Aims = readonly (Seat | null)[];
 
@@ -34,8 +34,13 @@ function whyNotAim(g: Now, user: Seat, target: Seat, card: Card): string {
 
 /** Whom any of the cards can be aimed at that may come of a making. */
 function aimsOfAny(g: Now, user: Seat, cards: readonly Card[]): Aims {
+  const [only] = cards;
+  if (only !== undefined && cards.length === 1) {
+    const aims = aimsOf(g, user, only);
+    return typeof aims === 'string' ? [] : aims;
+  }
   const found = cards.map((card) => aimsOf(g, user, card)).filter((aims) => typeof aims !== 'string');
-  return found.length === 1 ? (found[0] as Aims) : [...new Set(found.flat())];
+  return [...new Set(found.flat())];
 }
 
 /** Whom a card can be aimed at only if a hidden hero is turned up for it. */
@@ -58,15 +63,13 @@ function surveyCards(g: Now, seat: Seat, { options, refusals, permits }: Survey)
     const definition = definitionOf(g, id);
     const aims = aimsBy(definition, g, seat, card);
     const before = options.length;
-    if (typeof aims !== 'string')
-      for (const aim of aims)
-        options.push(aim === null ? { type: 'use', card: id } : { type: 'use', card: id, seat: aim });
+    if (typeof aims !== 'string') for (const aim of aims) options.push(deed('use', { card: id, seat: aim }));
     for (const permit of permits)
       for (const aim of furtherAims(seat, card, aims, permit))
-        options.push({ type: 'use', card: id, hero: permit.id, ...(aim === null ? {} : { seat: aim }) });
+        options.push(deed('use', { card: id, hero: permit.id, seat: aim }));
     if (typeof aims === 'string' && options.length === before)
       refusals?.push({ option: { type: 'use', card: id }, reason: aims });
-    if (definition.recast === true) options.push({ type: 'recast', card: id });
+    if (definition.recast === true) options.push(deed('recast', { card: id }));
   }
 }
 
@@ -109,7 +112,7 @@ function surveySkills(g: Now, seat: Seat, { options, refusals }: Survey): void {
     if (active === undefined) {
       if (held.hidden && isSimplyThere(held.skill)) {
         const hero = playerAt(g, seat).heroes[held.hero] as HeroId; // both heroes may have the skill
-        options.push({ type: 'skill', skill: id, hero });
+        options.push(deed('skill', { skill: id, hero }));
       }
       continue;
     }
@@ -119,10 +122,10 @@ function surveySkills(g: Now, seat: Seat, { options, refusals }: Survey): void {
       continue;
     }
     const aims = active.aims?.(g, seat);
-    if (aims === undefined) options.push({ type: 'skill', skill: id });
+    if (aims === undefined) options.push(deed('skill', { skill: id }));
     else if (aims.length === 0) refusals?.push({ option: { type: 'skill', skill: id }, reason: 'no-target' });
     else {
-      for (const aim of aims) options.push({ type: 'skill', skill: id, seat: aim });
+      for (const aim of aims) options.push(deed('skill', { skill: id, seat: aim }));
       for (const other of inOrder(g))
         if (!aims.includes(other))
           refusals?.push({ option: { type: 'skill', skill: id, seat: other }, reason: 'skill-target' });
@@ -135,7 +138,7 @@ function surveyGrants(g: Now, seat: Seat, { options, refusals }: Survey): void {
     const { grants } = skill;
     if (owner === seat || grants === undefined || !isAlive(g, owner) || !grants.to(g, owner, seat)) continue;
     const reason = grants.whyNot(g, owner, seat);
-    const option: Option = { type: 'skill', skill: skill.id, seat: owner };
+    const option = deed('skill', { skill: skill.id, seat: owner });
     if (reason === null) options.push(option);
     else refusals?.push({ option, reason });
   }

@@ -6,6 +6,7 @@ import { fire, isListenedTo } from './moment.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
+import type { Timings } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import { type Asks, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
@@ -17,7 +18,8 @@ export const LAST_TURN = 1000;
 export function* turns(g: Now): Asks {
   const s = g.state;
   for (;;) {
-    if (s.phase === null) yield* beginTurn(g);
+    const begun = s.phase === null ? beginTurn(g) : NOTHING;
+    if (begun !== NOTHING) yield* begun;
     const seat = s.current;
     for (
       let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
@@ -26,17 +28,18 @@ export function* turns(g: Now): Asks {
     ) {
       const phase = PHASES[i] as Phase;
       s.phase = phase;
-      if (!s.acting) yield* enterPhase(g, seat, phase);
+      const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
+      if (entered !== NOTHING) yield* entered;
       if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
       for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
     }
-    if (s.phase !== null && isAlive(g, seat)) yield* fire(g, 'turn-ended', { seat });
+    if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
     endTurn(g);
     if (s.turns >= LAST_TURN) endInDraw(g);
   }
 }
 
-function* beginTurn(g: Now): Asks {
+function beginTurn(g: Now): Asks {
   const s = g.state;
   const seat = s.current;
   const player = playerAt(g, seat);
@@ -46,36 +49,57 @@ function* beginTurn(g: Now): Asks {
   if (player.faceDown) {
     player.faceDown = false;
     g.emit?.({ type: 'turned-up', seat });
-    return;
+    return NOTHING;
   }
   s.skipped = [];
   s.phase = 'prepare';
-  yield* modeOf(g).turnStart(g, seat);
+  const opening = modeOf(g).turnStart(g, seat);
+  return opening === NOTHING ? fire(g, 'turn-started', { seat }) : openTurn(g, seat, opening);
+}
+
+function* openTurn(g: Now, seat: Seat, opening: Asks): Asks {
+  yield* opening;
   yield* fire(g, 'turn-started', { seat });
 }
 
-/** A phase from its beginning, unless it is skipped; of the play phase the beginning only. */
-function* enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
+/** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
+function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
   const before = { seat, phase, skip: g.state.skipped.includes(phase) };
-  if (isListenedTo(g, 'before-phase')) yield* fire(g, 'before-phase', before);
-  const isSkipped = before.skip || g.state.skipped.includes(phase);
-  if (isSkipped && isAlive(g, seat)) g.emit?.({ type: 'phase-skipped', seat, phase });
-  if (isSkipped || !isAlive(g, seat)) return;
-  const started = { seat, phase, replaced: false };
+  const asks = fire(g, 'before-phase', before);
+  return asks === NOTHING ? startPhase(g, before) : enterAfter(g, asks, before);
+}
+
+function* enterAfter(g: Now, asks: Asks, before: Timings['before-phase']): Asks {
+  yield* asks;
+  yield* startPhase(g, before);
+}
+
+function startPhase(g: Now, { seat, phase, skip }: Timings['before-phase']): Asks {
+  if (!isAlive(g, seat)) return NOTHING;
+  if (skip || g.state.skipped.includes(phase)) {
+    g.emit?.({ type: 'phase-skipped', seat, phase });
+    return NOTHING;
+  }
   if (phase === 'play') forgetUses(g, seat);
-  if (isListenedTo(g, 'phase-started')) yield* fire(g, 'phase-started', started);
-  if (isAlive(g, seat)) yield* business(g, seat, phase, started.replaced);
+  const started = { seat, phase, replaced: false };
+  const asks = fire(g, 'phase-started', started);
+  return asks === NOTHING ? business(g, started) : startAfter(g, asks, started);
+}
+
+function* startAfter(g: Now, asks: Asks, started: Timings['phase-started']): Asks {
+  yield* asks;
+  if (isAlive(g, started.seat)) yield* business(g, started);
 }
 
 /** What a phase is for, and its end; the play phase is only marked as begun. */
-function business(g: Now, seat: Seat, phase: Phase, isReplaced: boolean): Asks {
+function business(g: Now, { seat, phase, replaced }: Timings['phase-started']): Asks {
   switch (phase) {
     case 'judge':
       return playerAt(g, seat).fates.length > 0 ? judgePhase(g, seat) : endPhase(g, seat, phase);
     case 'draw':
-      return isReplaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
+      return replaced ? endPhase(g, seat, phase) : drawPhase(g, seat);
     case 'play':
-      g.state.acting = !isReplaced;
+      g.state.acting = !replaced;
       return NOTHING;
     case 'discard':
       return discardPhase(g, seat);
@@ -102,10 +126,10 @@ function* judgePhase(g: Now, seat: Seat): Asks {
 
 function* drawPhase(g: Now, seat: Seat): Asks {
   const event = { seat, count: 2 };
-  yield* fire(g, 'draw-count', event);
+  if (isListenedTo(g, 'draw-count')) yield* fire(g, 'draw-count', event);
   if (!isAlive(g, seat)) return;
   draw(g, seat, event.count);
-  yield* fire(g, 'drawn', { seat, count: event.count });
+  if (isListenedTo(g, 'drawn')) yield* fire(g, 'drawn', { seat, count: event.count });
   yield* endPhase(g, seat, 'draw');
 }
 
@@ -119,10 +143,14 @@ export function handLimit(g: Now, seat: Seat): number {
   return Math.max(0, limit);
 }
 
-function* discardPhase(g: Now, seat: Seat): Asks {
+function discardPhase(g: Now, seat: Seat): Asks {
+  const extra = playerAt(g, seat).hand.length - handLimit(g, seat);
+  return extra > 0 ? discardExtra(g, seat, extra) : fire(g, 'phase-ended', { seat, phase: 'discard', cards: [] });
+}
+
+function* discardExtra(g: Now, seat: Seat, extra: number): Asks {
   const { hand } = playerAt(g, seat);
-  const extra = hand.length - handLimit(g, seat);
-  const cards = extra > 0 ? yield* chooseCards(g, seat, 'discard', hand, extra, extra, { count: extra }) : [];
+  const cards = yield* chooseCards(g, seat, 'discard', hand, extra, extra, { count: extra });
   yield* discard(g, seat, cards);
   yield* fire(g, 'phase-ended', { seat, phase: 'discard', cards });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
 import { cardNamed } from './definitions.ts';
 import { fire, isListenedTo } from './moment.ts';
-import { isNegated } from './negate.ts';
+import { isNegated, mayBeNegated } from './negate.ts';
 import { useOf } from './respond.ts';
 import { sortSeats } from './seats.ts';
 import { modifiers } from './skill-index.ts';
@@ -60,7 +60,8 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   if (gone !== NOTHING) yield* gone;
   if (isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use });
   const definition = cardNamed(use.card.name);
-  yield* aim(g, use);
+  const aimed = aim(g, use);
+  if (aimed !== NOTHING) yield* aimed;
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
   for (const target of use.targets.slice()) yield* affect(g, use, target);
   if (definition.after !== undefined) yield* definition.after(g, use);
@@ -84,7 +85,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
   for (let i = 0; i < use.targets.length; ) {
     const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
     const event = { use, target, to: target as Seat | null, again: use.targets.indexOf(target) < i };
-    yield* fire(g, 'becoming-target', event);
+    if (isListenedTo(g, 'becoming-target')) yield* fire(g, 'becoming-target', event);
     if (event.to === target) {
       i++;
       continue;
@@ -99,6 +100,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
     g,
     use.targets.filter((target) => isAlive(g, target)),
   );
+  if (!isListenedTo(g, 'targeted')) return;
   for (const target of distinct(use.targets)) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
 }
 
@@ -113,7 +115,7 @@ function* affect(g: Now, use: Use, target: Seat): Asks {
     return;
   }
   if (definition.idle?.(g, use, target) === true) return;
-  if (definition.kind === 'scroll' && (yield* isNegated(g, use, target))) {
+  if (definition.kind === 'scroll' && mayBeNegated(g, use) && (yield* isNegated(g, use, target))) {
     g.emit?.({ type: 'card-negated', seat: target, card: use.card });
     return;
   }

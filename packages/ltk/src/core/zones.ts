@@ -6,7 +6,17 @@ import { mix, separate } from './mixed.ts';
 import { fire, isListenedTo } from './moment.ts';
 import type { LostCards } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, gameOver, NOTHING, type Now, type Player, playerAt, SLOTS, type Slot } from './state.ts';
+import {
+  type Asks,
+  type GameEvent,
+  gameOver,
+  NOTHING,
+  type Now,
+  type Player,
+  playerAt,
+  SLOTS,
+  type Slot,
+} from './state.ts';
 
 /** Where cards can be put. */
 export type Place =
@@ -16,23 +26,27 @@ export type Place =
   | { readonly zone: 'pile'; readonly seat: Seat; readonly pile: string }
   | { readonly zone: 'discard' | 'processing' | 'deck-top' | 'deck-bottom' };
 
-/** How and why cards go: `reason` names the event told of it. */
+/** Why cards go, and the event told of it. */
+const REASONS = {
+  used: 'cards-used',
+  played: 'cards-played',
+  discarded: 'cards-discarded',
+  replaced: 'cards-replaced',
+  given: 'cards-given',
+  taken: 'cards-taken',
+  gained: 'cards-gained',
+  placed: 'cards-placed',
+  equipped: 'cards-equipped',
+  shown: 'cards-shown',
+  judged: 'cards-judged',
+  returned: 'cards-returned',
+  contested: 'cards-contested',
+  swapped: 'cards-swapped',
+} as const;
+
+/** How and why cards go. */
 export interface Moving {
-  readonly reason:
-    | 'used'
-    | 'played'
-    | 'discarded'
-    | 'replaced'
-    | 'given'
-    | 'taken'
-    | 'gained'
-    | 'placed'
-    | 'equipped'
-    | 'shown'
-    | 'judged'
-    | 'returned'
-    | 'contested'
-    | 'swapped';
+  readonly reason: keyof typeof REASONS;
   readonly hidden?: boolean; // only the two players see which cards
   readonly skill?: SkillId;
   readonly by?: Seat; //        who picked the card, if not whoever has it: one card then
@@ -294,23 +308,24 @@ function tell(
   if (g.emit === undefined) return;
   const seat = owner ?? ('seat' in to ? to.seat : undefined);
   const receiver = 'seat' in to && to.seat !== owner ? to.seat : undefined;
-  const base = {
-    type: `cards-${reason}`,
-    ...(seat === undefined ? {} : { seat }),
-    ...(receiver === undefined || owner === null ? {} : { to: receiver }),
-    ...(skill === undefined ? {} : { skill }),
-    ...(by === undefined
-      ? {}
-      : ({ by, zone: hand.length > 0 ? 'hand' : equipment.length > 0 ? 'equipment' : 'fate' } as const)),
-    count: ids.length,
-  };
+  const event: { -readonly [K in keyof GameEvent]: GameEvent[K] } = { type: REASONS[reason] };
+  if (seat !== undefined) event.seat = seat;
+  if (receiver !== undefined && owner !== null) event.to = receiver;
+  if (skill !== undefined) event.skill = skill;
+  if (by !== undefined) {
+    event.by = by;
+    event.zone = hand.length > 0 ? 'hand' : equipment.length > 0 ? 'equipment' : 'fate';
+  }
+  event.count = ids.length;
   const closed = hidden === true && (owner === null || hand.length > 0);
-  if (!closed) g.emit({ ...base, cards: ids.slice() });
+  if (!closed) event.cards = ids.slice();
   else {
     const open = ids.filter((id) => owner !== null && !hand.includes(id));
     const parties = [owner, receiver].filter((party): party is Seat => party !== null && party !== undefined);
-    g.emit({ ...base, ...(open.length > 0 ? { cards: open } : {}), secret: { to: parties, cards: ids.slice() } });
+    if (open.length > 0) event.cards = open;
+    event.secret = { to: parties, cards: ids.slice() };
   }
+  g.emit(event);
 }
 
 /** Two heroes swap their whole hands, unseen by the others. */

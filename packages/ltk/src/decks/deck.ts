@@ -11,6 +11,7 @@ import {
   plainCardOf,
 } from '../core/card.ts';
 import { allCards, cardNamed } from '../core/definitions.ts';
+import { type CardFacts, cardFacts } from '../core/facts.ts';
 import { ALIASES } from './aliases.ts';
 import { identityList } from './identity.ts';
 import { kingdomsList } from './kingdoms.ts';
@@ -57,50 +58,49 @@ function parseLine(line: string): Face {
 export const formatDeck = (faces: readonly Face[]): string =>
   faces.map(({ name, rank, suit }) => `${name},${formatRank(rank)},${suit}`).join('\n');
 
+/** What is printed on a card, and what is known of all cards of its name. */
+export interface PrintedCard extends Face {
+  readonly facts: CardFacts;
+}
+
 const NAMED = ['battle', 'standard', 'kingdoms'];
 
 /** Whether a deck is named, not written out: what is in it is for this program to say. */
 export const isNamedDeck = (deck: string): boolean => NAMED.includes(deck);
 
-const read = new Map<string, readonly Face[]>();
+/** Something of the cards of a deck, worked out once. Mostly it is the deck that was asked for last. */
+function perDeck<V>(workOut: (deck: string) => readonly V[]): (deck: string) => readonly V[] {
+  const known = new Map<string, readonly V[]>();
+  let [last, cards]: [string | null, readonly V[]] = [null, []];
+  return (deck) => {
+    if (deck === last) return cards;
+    cards = known.get(deck) ?? workOut(deck);
+    known.set(deck, cards);
+    last = deck;
+    return cards;
+  };
+}
 
 /** The cards of a deck: battle, standard, kingdoms, or the text of a cards file. */
-export function facesOf(deck: string): readonly Face[] {
-  let faces = read.get(deck);
-  if (faces === undefined) {
-    if (deck === 'battle') faces = parseDeck(identityList);
-    else if (deck === 'standard') faces = parseDeck(identityList).slice(0, STANDARD);
-    else if (deck === 'kingdoms') faces = parseDeck(kingdomsList);
-    else faces = parseDeck(deck);
-    read.set(deck, faces);
-  }
-  return faces;
-}
-
-const made = new Map<string, readonly PhysicalCard[]>();
+export const facesOf = perDeck((deck): readonly Face[] => {
+  if (deck === 'battle') return parseDeck(identityList);
+  if (deck === 'standard') return parseDeck(identityList).slice(0, STANDARD);
+  return parseDeck(deck === 'kingdoms' ? kingdomsList : deck);
+});
 
 /** The physical cards of a deck, by their ids. */
-export function physicalCards(deck: string): readonly PhysicalCard[] {
-  let cards = made.get(deck);
-  if (cards === undefined) {
-    cards = facesOf(deck).map((face, id) => {
-      const plain = plainCardOf(face, id);
-      Object.freeze(plain.real);
-      return Object.freeze({ ...face, plain: Object.freeze(plain), definition: cardNamed(face.name) }); // all matches share them
-    });
-    made.set(deck, cards);
-  }
-  return cards;
-}
+export const physicalCards = perDeck((deck): readonly PhysicalCard[] =>
+  facesOf(deck).map((face, id) => {
+    const plain = plainCardOf(face, id);
+    Object.freeze(plain.real);
+    return Object.freeze({ ...face, plain: Object.freeze(plain), definition: cardNamed(face.name) }); // all matches share them
+  }),
+);
 
-const coded = new Map<string, readonly string[]>();
+/** What is printed on the cards of a deck, with what follows from their names. */
+export const printedCards = perDeck((deck): readonly PrintedCard[] =>
+  facesOf(deck).map(({ name, suit, rank }) => ({ name, suit, rank, facts: cardFacts(name) })),
+);
 
 /** The short names of a deck's cards: S7a, S7b … */
-export function codesFor(deck: string): readonly string[] {
-  let codes = coded.get(deck);
-  if (codes === undefined) {
-    codes = codesOf(facesOf(deck));
-    coded.set(deck, codes);
-  }
-  return codes;
-}
+export const codesFor = perDeck((deck): readonly string[] => codesOf(facesOf(deck)));

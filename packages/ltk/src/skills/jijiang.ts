@@ -6,7 +6,7 @@ import { isOfKingdom } from '../core/heroes.ts';
 import { countStrike } from '../core/play-phase.ts';
 import { useOf } from '../core/respond.ts';
 import { others } from '../core/seats.ts';
-import type { Need } from '../core/skill.ts';
+import { NEED } from '../core/skill.ts';
 import { type Asks, type Now, playerAt, SLOTS } from '../core/state.ts';
 import { aimsOf } from '../core/survey.ts';
 import { useCard } from '../core/use.ts';
@@ -42,7 +42,7 @@ function* strikeWithHelp(g: Now, self: Seat, aim: Seat): Asks {
   const card = wanted(g, self);
   const { targets } = yield* strikeAims(g, self, card, aim);
   const use = useOf(self, card, targets);
-  const need: Need = { seat: self, name: 'strike', mode: 'use', use, dying: null, secret: false };
+  const need = { ...NEED, seat: self, name: 'strike', use };
   const given = yield* askForHelp(g, self, need, 'shu', 'strike');
   const player = playerAt(g, self);
   if (given === null) {

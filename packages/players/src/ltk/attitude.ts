@@ -33,12 +33,15 @@ function spyAttitude(view: View, self: Seat, rebelsLeft: boolean, loyal: readonl
     if (lords > rebels * EDGE) return against ? SPY.behind : SPY.ahead;
     return SPY.behind;
   };
-  return view.players.map(({ seat }) => {
+  const towards = (seat: Seat): number => {
     if (seat === self) return 1;
     if (others === 1) return SPY.last;
     if (seat === LORD) return SPY.lord;
     return rebelsLeft ? feeling((loyal[seat] as number) < 0) : SPY.last;
-  });
+  };
+  const attitude: number[] = [];
+  for (let seat = 0; seat < loyal.length; seat++) attitude.push(towards(seat));
+  return attitude;
 }
 
 /** How much less the others matter to a rebel than the Lord. */
@@ -51,10 +54,10 @@ function identityAttitude(view: View, self: Seat, deeds: Deeds): Attitude {
   if (role === 'spy') return spyAttitude(view, self, hidden.rebels > 0, loyal);
   const sign = role === 'rebel' ? -1 : 1;
   const others = role === 'rebel' ? FOCUS : 1;
-  return view.players.map(({ seat }) => {
-    if (seat === self) return 1;
-    return sign * (loyal[seat] as number) * (seat === LORD ? 1 : others);
-  });
+  const attitude: number[] = [];
+  for (let seat = 0; seat < loyal.length; seat++)
+    attitude.push(seat === self ? 1 : sign * (loyal[seat] as number) * (seat === LORD ? 1 : others));
+  return attitude;
 }
 
 export const attitudeOf = (view: View, self: Seat, deeds: Deeds): Attitude =>

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@cardwright/engine';
+import { type Choice, one, type Seat } from '@cardwright/engine';
 import type { Option } from '@cardwright/ltk/public';
 import { retrialGain } from './judgement.ts';
 import { POINTS, pickValue, victimValue, yesValue } from './pick-value.ts';
@@ -109,10 +109,12 @@ const gives = ({ decision, view, me }: Thinking): boolean => {
 /** Picks as many options as are worth it, the best first. The weights are the options' own. */
 export function bestChoice(t: Thinking): { choice: Choice; weights: number[] } {
   const { options, min, max } = t.decision;
-  const weights = options.map((option) => optionValue(t, option));
+  const weights: number[] = [];
+  for (const option of options) weights.push(optionValue(t, option));
+  const wanted = min === max ? min : Math.max(min, Math.min(max, howMany(t, weights)));
+  if (wanted === 1) return { choice: one(weights.indexOf(Math.max(...weights))), weights };
   const ranked = options.map((_, index) => index);
   ranked.sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b);
-  const wanted = min === max ? min : Math.max(min, Math.min(max, howMany(t, weights)));
   return { choice: ranked.slice(0, wanted), weights };
 }
 

@@ -3,20 +3,42 @@ import { type CardName, cardFacts, type GameEvent } from '@cardwright/ltk/public
 
 const SEATS = 10; // at most
 
+const NO_DEEDS: readonly number[] = Array.from({ length: SEATS * SEATS }, () => 0); // by × SEATS + to
+const NO_TURNS: readonly number[] = Array.from({ length: SEATS }, () => 0);
+
 /** Whether being aimed at is harm in itself, whatever is made of the card. */
 function isHarm(name: CardName): boolean {
   const { hostile, mayFree } = cardFacts(name);
   return hostile && !mayFree;
 }
 
+/** What a seat makes of the others: how many roles nobody has shown yet, and how much each seat is for the Lord, −1 to 1. */
+export interface Reading {
+  readonly hidden: { readonly loyalists: number; readonly rebels: number; readonly spies: number };
+  readonly loyal: readonly number[];
+}
+
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
 export class Deeds {
-  readonly #harm = new Int16Array(SEATS * SEATS);
-  readonly #first = new Int16Array(SEATS * SEATS);
-  readonly #help = new Int16Array(SEATS * SEATS);
-  readonly #turns = new Int16Array(SEATS);
-  #noted = 0;
-  #origin: Deeds | null = null;
+  readonly #harm: number[];
+  readonly #first: number[];
+  readonly #help: number[];
+  readonly #turns: number[];
+  #readings: Map<number, Reading>;
+
+  /** Nothing was done yet, or all that was done before. */
+  constructor(before?: Deeds) {
+    this.#harm = (before === undefined ? NO_DEEDS : before.#harm).slice();
+    this.#first = (before === undefined ? NO_DEEDS : before.#first).slice();
+    this.#help = (before === undefined ? NO_DEEDS : before.#help).slice();
+    this.#turns = (before === undefined ? NO_TURNS : before.#turns).slice();
+    this.#readings = before === undefined ? new Map() : before.#readings;
+  }
+
+  /** What was made of these deeds, by how else things stand; forgotten with the next deed. Shared with those who have seen the same. */
+  get readings(): Map<number, Reading> {
+    return this.#readings;
+  }
 
   /** The types of event it learns from. */
   static readonly EVENTS: readonly string[] = [
@@ -35,28 +57,6 @@ export class Deeds {
     const deeds = new Deeds();
     for (const event of history) deeds.hear(event);
     return deeds;
-  }
-
-  /** The same deeds, to go on from. */
-  copy(): Deeds {
-    const copy = new Deeds();
-    copy.#harm.set(this.#harm);
-    copy.#first.set(this.#first);
-    copy.#help.set(this.#help);
-    copy.#turns.set(this.#turns);
-    copy.#noted = this.#noted;
-    copy.#origin = this;
-    return copy;
-  }
-
-  /** Deeds that are the same as these: what was made of them holds for these too. */
-  get same(): Deeds {
-    return this.#origin?.noted === this.#noted ? this.#origin : this;
-  }
-
-  /** How many deeds were noted: nothing else has changed while this has not. */
-  get noted(): number {
-    return this.#noted;
   }
 
   /** How often a seat harmed another by a card or a skill. */
@@ -88,13 +88,13 @@ export class Deeds {
     if (by === to) return;
     if (this.harm(to, by) === 0) this.#first[by * SEATS + to]! += times;
     this.#harm[by * SEATS + to]! += times;
-    this.#noted++;
+    this.#readings = new Map();
   }
 
   noteHelp(by: Seat, to: Seat, life: number): void {
     if (by === to) return;
     this.#help[by * SEATS + to]! += life;
-    this.#noted++;
+    this.#readings = new Map();
   }
 
   hear(event: GameEvent): void {

@@ -1,8 +1,9 @@
-import { facesOf, type View } from '@cardwright/ltk/public';
+import type { View } from '@cardwright/ltk/public';
+import { faceOf } from './worth.ts';
 
 /** How well a judgement card turns out for whoever is judged: 1 good, −1 bad, 0 no matter. */
 export function fortune(view: View, reason: string, card: number): number {
-  const face = facesOf(view.options.deck)[card];
+  const face = faceOf(view, card);
   if (face === undefined) return 0;
   const { suit, rank } = face;
   const isRed = suit === 'heart' || suit === 'diamond';

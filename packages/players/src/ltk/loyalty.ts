@@ -1,29 +1,23 @@
 import type { Seat } from '@cardwright/engine';
 import { type Role, rolesFor, type View } from '@cardwright/ltk/public';
-import type { Deeds } from './deeds.ts';
+import type { Deeds, Reading } from './deeds.ts';
 
 export const LORD: Seat = 0;
 
 /** How many of each role nobody has shown yet, besides the viewer's own. */
-export interface Hidden {
-  readonly loyalists: number;
-  readonly rebels: number;
-  readonly spies: number;
-}
+type Hidden = Reading['hidden'];
 
-const dealt = new Map<string, Hidden>();
+const dealt = { one: [] as Hidden[], two: [] as Hidden[] };
 
 const count = (roles: readonly Role[], role: Role): number => roles.filter((each) => each === role).length;
 
 /** The roles dealt besides the Lord's. */
 function dealtTo(seats: number, spies: 'one' | 'two'): Hidden {
-  const key = `${seats} ${spies}`;
-  let roles = dealt.get(key);
-  if (roles === undefined) {
-    const all = rolesFor(seats, spies);
-    roles = { loyalists: count(all, 'loyalist'), rebels: count(all, 'rebel'), spies: count(all, 'spy') };
-    dealt.set(key, roles);
-  }
+  const known = dealt[spies][seats];
+  if (known !== undefined) return known;
+  const all = rolesFor(seats, spies);
+  const roles = { loyalists: count(all, 'loyalist'), rebels: count(all, 'rebel'), spies: count(all, 'spy') };
+  dealt[spies][seats] = roles;
   return roles;
 }
 
@@ -58,22 +52,27 @@ const SIDE: Readonly<Record<Role, number>> = { lord: -1, loyalist: -1, rebel: 1,
 const clamp = (x: number): number => Math.max(-MOST, Math.min(MOST, x));
 
 /**
- * What a seat's deeds say of its side: above 0 against the Lord. Deeds to the Lord count first; then those to seats whose
- * side is known (the dead, the viewer itself) or shown by their own deeds to the Lord.
+ * What the deeds of each of these seats say of its side: above 0 against the Lord. Deeds to the Lord count first; then those to seats
+ * whose side is known (the dead, the viewer itself) or shown by their own deeds to the Lord.
  */
-function evidence({ players }: View, self: Seat, deeds: Deeds): number[] {
-  const first = players.map(({ seat }) => (seat === LORD ? -MOST : clamp(-AGAINST_LORD * deeds.balance(seat, LORD))));
-  const sides = players.map(({ seat, role }) =>
-    role !== null && (seat !== self || role !== 'spy') ? SIDE[role] : Math.tanh((first[seat] as number) / 2),
-  );
-  return players.map(({ seat }) => {
+function evidence({ players }: View, self: Seat, seats: readonly Seat[], deeds: Deeds): number[] {
+  const first: number[] = [];
+  const sides: number[] = [];
+  for (const { seat, role } of players) {
+    const toLord = seat === LORD ? -MOST : clamp(-AGAINST_LORD * deeds.balance(seat, LORD));
+    first.push(toLord);
+    sides.push(role !== null && (seat !== self || role !== 'spy') ? SIDE[role] : Math.tanh(toLord / 2));
+  }
+  const said: number[] = [];
+  for (const seat of seats) {
     let sum = first[seat] as number;
     for (let other = 1; other < players.length; other++) {
       if (other === seat) continue;
       sum += AGAINST_SIDE * (sides[other] as number) * deeds.balance(seat, other);
     }
-    return clamp(sum);
-  });
+    said.push(clamp(sum));
+  }
+  return said;
 }
 
 const STEPS = 5;
@@ -95,7 +94,9 @@ function calibrated(odds: readonly number[], total: number): number[] {
     const move = (total - sum) / Math.max(slope, 0.02);
     shift += Math.max(-2, Math.min(2, move));
   }
-  return odds.map((each) => sigmoid(each + shift));
+  const chances: number[] = [];
+  for (const each of odds) chances.push(sigmoid(each + shift));
+  return chances;
 }
 
 /** How much a spy counts as against the Lord while there are rebels, to the Lord's side and to rebels; without them it is. */
@@ -106,29 +107,6 @@ const KNOWN_SPY = 0.1;
 
 const forTheLord = (role: Role, rebelsLeft: boolean): number =>
   role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -SIDE[role];
-
-/** What a seat makes of the others: how many roles are open, and how much each seat is for the Lord, −1 to 1. */
-interface Reading {
-  readonly hidden: Hidden;
-  readonly loyal: readonly number[];
-}
-
-/** What was made of the deeds that were noted, by how else things stand. */
-interface ReadingCache {
-  readonly noted: number;
-  readonly readings: Map<number, Reading>;
-}
-
-const lately = new WeakMap<Deeds, ReadingCache>();
-
-function madeOf(deeds: Deeds): ReadingCache['readings'] {
-  const { noted } = deeds;
-  const last = lately.get(deeds);
-  if (last?.noted === noted) return last.readings;
-  const readings = new Map<number, Reading>();
-  lately.set(deeds, { noted, readings });
-  return readings;
-}
 
 const ROLE: Readonly<Record<Role, number>> = { lord: 1, loyalist: 2, rebel: 3, spy: 4 };
 
@@ -142,13 +120,12 @@ function standingOf({ players, options }: View, self: Seat): number {
 
 /** How much each seat is for the Lord, as this seat can tell, and how many of each role it has not seen. */
 export function loyalties(view: View, self: Seat, deeds: Deeds): Reading {
-  const made = madeOf(deeds.same);
   const standing = standingOf(view, self);
-  let reading = made.get(standing);
+  let reading = deeds.readings.get(standing);
   if (reading === undefined) {
     const hidden = hiddenRoles(view, self);
     reading = { hidden, loyal: gathered(view, self, hidden, deeds) };
-    made.set(standing, reading);
+    deeds.readings.set(standing, reading);
   }
   return reading;
 }
@@ -166,11 +143,8 @@ function gathered(view: View, self: Seat, hidden: Hidden, deeds: Deeds): number[
   }
   if (open.length === 0) return loyal;
   const spyShare = isRebel ? SPY_COUNTS.rebel : SPY_COUNTS.lord;
-  const said = evidence(view, self, deeds);
-  const chances = calibrated(
-    open.map((seat) => said[seat] as number),
-    hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1),
-  );
+  const against = hidden.rebels + hidden.spies * (rebelsLeft ? spyShare : 1);
+  const chances = calibrated(evidence(view, self, open, deeds), against);
   for (let i = 0; i < open.length; i++) loyal[open[i] as Seat] = 1 - 2 * (chances[i] as number);
   return loyal;
 }

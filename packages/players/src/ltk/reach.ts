@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { PlayerView, View } from '@cardwright/ltk/public';
 import { isFoe, type Thinking } from './thinking.ts';
-import { factsOf, nameOf } from './worth.ts';
+import { faceOf } from './worth.ts';
 
 const NO_CARD = -1;
 
@@ -24,7 +24,7 @@ export function distanceTo({ players }: View, from: Seat, to: Seat, without = NO
 /** How far a seat's Strike reaches. */
 export function rangeOf(view: View, seat: Seat): number {
   const weapon = view.players[seat]?.slots.weapon ?? -1;
-  return weapon < 0 ? 1 : factsOf(nameOf(view, weapon)).range;
+  return weapon < 0 ? 1 : (faceOf(view, weapon)?.facts.range ?? 1);
 }
 
 /** White Riders in need keep everybody one step off. */
@@ -69,7 +69,7 @@ export function isStandInLeft(t: Thinking, card: number): boolean {
   const user = view.stack.at(-1)?.user ?? self;
   if (view.reach === null) return false;
   const { range, distances } = view.reach;
-  const arm = range - (card === me.slots.weapon ? factsOf(nameOf(view, card)).range - 1 : 0);
+  const arm = range - (card === me.slots.weapon ? (faceOf(view, card)?.facts.range ?? 1) - 1 : 0);
   return view.players.some((each) => {
     if (!isOtherFoe(t, user, each) || isSpared(t, user, each)) return false;
     const further = distanceTo(view, self, each.seat, card) - distanceTo(view, self, each.seat);

@@ -14,7 +14,7 @@ import {
   somebody,
   type Thinking,
 } from './thinking.ts';
-import { faceOf, factsOf, nameOf, worth } from './worth.ts';
+import { faceOf, worth } from './worth.ts';
 
 type Value = (t: Thinking, aim: Seat) => number;
 
@@ -35,7 +35,7 @@ const isMale = ({ view }: Thinking, seat: Seat): boolean => {
 
 /** Whether a weapon can be given up with somebody still in range: one in hand, or the one worn where arms reach. */
 const hasWeaponFor = ({ view, me, self }: Thinking, aim: Seat): boolean =>
-  view.hand.some((card) => factsOf(nameOf(view, card)).slot === 'weapon') ||
+  view.hand.some((card) => faceOf(view, card)?.facts.slot === 'weapon') ||
   (me.slots.weapon >= 0 && distanceTo(view, self, aim) <= 1);
 
 /** The hand a friend would have by swapping with the enemy who has most. */

@@ -23,7 +23,8 @@ export interface WeightedChoice {
 function best(t: Thinking, value: (t: Thinking, option: Option) => number): WeightedChoice {
   const { options } = t.decision;
   let index = options.length - 1;
-  const weights = options.map(() => 0);
+  const weights: number[] = [];
+  for (const _ of options) weights.push(0);
   for (let i = index; i >= 0; i--) {
     weights[i] = value(t, options[i] as Option);
     if ((weights[i] as number) > (weights[index] as number)) index = i;

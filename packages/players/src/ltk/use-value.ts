@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { type CardName, type Option, STRIKES } from '@cardwright/ltk/public';
+import { type CardFacts, type CardName, cardFacts, type Option, type Slot, STRIKES } from '@cardwright/ltk/public';
 import { whyReveal } from './kingdom-reveal.ts';
 import { distanceTo, isFoeStruckBy, rangeOf } from './reach.ts';
 import { HIDES, skillValue } from './skill-value.ts';
@@ -15,7 +15,7 @@ import {
   somebody,
   type Thinking,
 } from './thinking.ts';
-import { factsOf, nameOf, wearing, worth } from './worth.ts';
+import { faceOf, nameOf, wearing, worth } from './worth.ts';
 
 type Value = (t: Thinking, target: Seat, option: Option) => number;
 
@@ -166,7 +166,7 @@ const RANGE = 0.1;
 const EFFORT = 0.3;
 const REACH = 1.5;
 
-const wornValue = (name: CardName): number => wearing(name) + RANGE * Math.max(0, factsOf(name).range - 1);
+const wornValue = (name: CardName, { range }: CardFacts): number => wearing(name) + RANGE * Math.max(0, range - 1);
 
 /** How much a seat hates those its Strikes reach with this range and this much nearness. */
 function reached(t: Thinking, range: number, nearer: number): number {
@@ -180,16 +180,15 @@ function reached(t: Thinking, range: number, nearer: number): number {
 /** The crossbow is for who has Strikes to shoot. */
 const CROSSBOW = { many: 2, few: -1.5 } as const;
 
-function wearValue(t: Thinking, name: CardName): number {
-  const { slot, range } = factsOf(name);
-  if (slot === null) return 0;
-  const worn = t.me.slots[slot];
-  let gain = wornValue(name) - (worn >= 0 ? wornValue(nameOf(t.view, worn)) + EFFORT : 0);
-  if (slot === 'weapon' && worn >= 0) {
-    gain += REACH * (reached(t, range, 0) - reached(t, rangeOf(t.view, t.self), 0));
+function wearValue(t: Thinking, slot: Slot, name: CardName, facts: CardFacts): number {
+  const worn = faceOf(t.view, t.me.slots[slot]);
+  if (worn === undefined) return wornValue(name, facts);
+  let gain = wornValue(name, facts) - (wornValue(worn.name, worn.facts) + EFFORT);
+  if (slot === 'weapon') {
+    gain += REACH * (reached(t, facts.range, 0) - reached(t, rangeOf(t.view, t.self), 0));
     const shots = holds(t, 'strike') >= 2 ? CROSSBOW.many : CROSSBOW.few;
     if (name === 'chu-ko-nu') gain += shots;
-    if (nameOf(t.view, worn) === 'chu-ko-nu') gain -= shots;
+    if (worn.name === 'chu-ko-nu') gain -= shots;
   }
   return gain;
 }
@@ -198,7 +197,7 @@ function wearValue(t: Thinking, name: CardName): number {
 const UNKNOWN = { harm: 2.5, good: 1.5, card: 0.4 } as const;
 
 const unknownValue: Value = (t, target, option) => {
-  if (factsOf(usedName(t, option)).hostile)
+  if (cardFacts(usedName(t, option)).hostile)
     return option.seat === undefined ? massValue(t, target, option) : enmity(t, target) * UNKNOWN.harm - UNKNOWN.card;
   return (target === t.self ? 1 : -enmity(t, target)) * UNKNOWN.good - UNKNOWN.card;
 };
@@ -211,15 +210,18 @@ const RECAST = 0.1;
 
 /** What an option of the play phase is worth; ending it is worth nothing. */
 export function useValue(t: Thinking, option: Option): number {
-  const { type, card, skill, seat, hero } = option;
+  const { type, card, as, skill, seat, hero } = option;
   if (type === 'end') return 0;
   if (type === 'recast') return skill === undefined ? RECAST : RECAST - 0.05 * worth(t.view, card ?? -1);
   if (type === 'skill') return skillValue(t, option);
   if (hero !== undefined && whyReveal(t) === null) return HIDES;
-  const name = usedName(t, option);
-  const { slot, hostile } = factsOf(name);
+  const printed = card === undefined || as !== undefined ? undefined : faceOf(t.view, card);
+  const name = printed?.name ?? as ?? '';
+  const facts = printed?.facts ?? cardFacts(name);
+  const { slot, hostile } = facts;
   if (hostile && seat !== undefined && !isFoe(t, seat) && !(MAY_HIT_FRIENDS.has(name) && isFriend(t, seat))) return -10;
-  const value = slot !== null ? wearValue(t, name) : (VALUES[name] ?? unknownValue)(t, seat ?? t.self, option);
+  const value =
+    slot !== null ? wearValue(t, slot, name, facts) : (VALUES[name] ?? unknownValue)(t, seat ?? t.self, option);
   if (skill === undefined) return value;
   const cost = card === undefined ? OTHER_COST : worth(t.view, card);
   const share = t.view.hand.length > t.me.hp ? CONVERSION.spare : CONVERSION.held;

@@ -1,4 +1,4 @@
-import { type CardName, cardFacts, type Face, facesOf, type PlayerView, type View } from '@cardwright/ltk/public';
+import { type CardName, type PlayerView, type PrintedCard, printedCards, type View } from '@cardwright/ltk/public';
 
 /** How much it hurts to give a card away. */
 const WORTH: Readonly<Record<CardName, number>> = {
@@ -58,22 +58,12 @@ export const WEAR: Readonly<Record<CardName, number>> = {
 const OTHER_WEAR = 3;
 const WORN_BONUS = 2;
 
-type Facts = ReturnType<typeof cardFacts>;
-const facts = new Map<CardName, Facts>();
-
-/** What is printed on a card, looked up once. */
-export function factsOf(name: CardName): Facts {
-  let found = facts.get(name);
-  if (found === undefined) {
-    found = cardFacts(name);
-    facts.set(name, found);
-  }
-  return found;
-}
-
-export const faceOf = (view: View, card: number): Face | undefined => facesOf(view.options.deck)[card];
+export const faceOf = (view: View, card: number): PrintedCard | undefined => printedCards(view.options.deck)[card];
 
 export const nameOf = (view: View, card: number): CardName => faceOf(view, card)?.name ?? '';
+
+/** Whether a card is equipment. */
+const isEquipment = (view: View, card: number): boolean => (faceOf(view, card)?.facts.slot ?? null) !== null;
 
 /** How good this card is to wear. */
 export const wearing = (name: CardName): number => WEAR[name] ?? OTHER_WEAR;
@@ -86,7 +76,7 @@ export function worth(view: View, card: number): number {
   const name = nameOf(view, card);
   const own = view.seat === null ? undefined : view.players[view.seat];
   if (own !== undefined && isWorn(own, card)) return wearing(name) + WORN_BONUS;
-  const base = WORTH[name] ?? (factsOf(name).slot === null ? OTHER_CARD : UNWORN);
+  const base = WORTH[name] ?? (isEquipment(view, card) ? UNWORN : OTHER_CARD);
   if (name !== 'dodge' && name !== 'strike') return base;
   for (const each of view.hand) {
     if (each === card) return name === 'dodge' ? base + LAST_DODGE : base;

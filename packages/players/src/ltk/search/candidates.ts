@@ -1,7 +1,7 @@
-import { type Choice, one, type Seat } from '@cardwright/engine';
+import { type Choice, one } from '@cardwright/engine';
 import { cardFacts, type Option } from '@cardwright/ltk/public';
 import { isKnownFriend } from '../attitude.ts';
-import { HARMFUL } from '../harmful.ts';
+import { victimOf } from '../harmful.ts';
 import type { Thinking } from '../thinking.ts';
 import { usedName } from '../use-value.ts';
 import { nameOf } from '../worth.ts';
@@ -15,17 +15,13 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
   return `${type} ${name} ${as ?? ''} ${skill ?? ''} ${seat ?? ''} ${hero ?? ''} ${pick ?? ''}`;
 }
 
-/** Whether an option openly hurts somebody everybody knows to be on the own side. */
+/** Whether an option openly hurts somebody everybody knows to be on the own side; hostile cards are not aimed at such at all. */
 export function isTreason(t: Thinking, option: Option): boolean {
-  const { type, seat } = option;
-  if (seat === undefined || seat === t.self || !isKnownFriend(t.view, t.self, seat)) return false;
-  if (type === 'use') return cardFacts(usedName(t, option)).hostile;
-  return type === 'seat' && HARMFUL.has(t.decision.kind) && !isFreed(t, seat);
+  const { view, decision, self } = t;
+  const isHostile = option.type === 'use' && cardFacts(usedName(t, option)).hostile;
+  const victim = isHostile ? (option.seat ?? null) : victimOf(view, decision, option);
+  return victim !== null && victim !== self && isKnownFriend(view, self, victim);
 }
-
-/** Whether what is pointed with is a Chain, and takes one off. */
-const isFreed = ({ decision, view }: Thinking, seat: Seat): boolean =>
-  decision.about.card?.name === 'chain' && view.players[seat]?.chained === true;
 
 /** The places of the options, best first, of distinct meaning. */
 function ranked(t: Thinking, weights: readonly number[]): number[] {

@@ -74,6 +74,7 @@ function keenlyOn(seen: Deeds, mind: Mind, depth: Depth, self: Seat, seed: numbe
 
 const heardBy = (deeds: Deeds): Hearing => ({
   types: Deeds.EVENTS,
+  isTame: true,
   listen: (event) => deeds.hear(event as GameEvent),
 });
 
@@ -99,7 +100,7 @@ function comparisonBy(
   const plays = playingOn(deeds, mind, depth);
   const trial = (candidate: number, number: number): number => {
     const seed = worlds.seedOf(number);
-    const seen = isKeen ? deeds.copy() : deeds;
+    const seen = isKeen ? new Deeds(deeds) : deeds;
     const world = after(candidate, number, isKeen ? heardBy(seen) : undefined);
     return playout(world, seat, view.turns, isKeen ? keenlyOn(seen, mind, depth, seat, seed) : plays, randomFrom(seed));
   };
