@@ -81,15 +81,15 @@ const identity = (a: string, deals: readonly number[], targets: readonly number[
 /** What AI players are meant to reach, at the lower end of the interval. */
 const TARGETS: readonly LiftRow[] = [
   ...identity('tactician', [100, 150, 150], [1.1, 0.7, 0.6]),
-  ...identity('planner', [80, 100, 120], [1.3, 0.9, 0.8]),
-  ...identity('expert', [40, 100, 100], [1.3, 0.9, 0.8]),
+  ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
+  ...identity('expert', [60, 150, 100], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
   ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 40, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],
       ['planner', [200, 200], 1.6],
-      ['expert', [60, 60], 1.8],
+      ['expert', [120, 120], 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
     ['course', 'official'].map((rules, i) =>
@@ -173,7 +173,7 @@ const REFERENCE: readonly LiftRow[] = ['counter', 'appraiser', 'peeker'].flatMap
 
 /** A planner that believes nothing, to be held against the planner on the same deals: what belief is worth. */
 const BELIEF: readonly LiftRow[] = sides(
-  { game: IDENTITY, seats: 5, a: 'unbelieving', b: 'strategist', deals: 80, table: 'belief' },
+  { game: IDENTITY, seats: 5, a: 'unbelieving', b: 'strategist', deals: 150, table: 'belief' },
   [],
 );
 

