@@ -23,11 +23,7 @@ function numberFrom(name: string, text: string, least: number): number {
 
 /** What begins with a minus and a digit belongs to the option before it. */
 const withValues = (args: readonly string[]): string[] =>
-  args.reduce<string[]>(
-    (all, each) =>
-      /^-\d/.test(each) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)}=${each}`] : [...all, each],
-    [],
-  );
+  args.join('\n').replaceAll(/\n(?=-\d)/g, '=').split('\n');
 
 try {
   const { values } = parseArgs({

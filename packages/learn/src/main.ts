@@ -34,6 +34,10 @@ function wholeNumber(name: string, text: string, least: number): number {
   throw new BadInputError(`--${name} ${text} is no number of ${name}; it is a whole number from ${least} on`);
 }
 
+/** What begins with a minus and a digit belongs to the option before it. */
+const withValues = (args: readonly string[]): string[] =>
+  args.join('\n').replaceAll(/\n(?=-\d)/g, '=').split('\n');
+
 /** Says how a long piece of work is getting on, now and then. */
 function reporter(what: string): OnGame {
   const began = performance.now();
@@ -98,6 +102,7 @@ async function learn(lesson: Lesson, { games, seed, epochs, threads, round }: Pl
 
 try {
   const { positionals, values } = parseArgs({
+    args: withValues(process.argv.slice(2)),
     allowPositionals: true,
     options: {
       games: { type: 'string' },
