@@ -23,7 +23,10 @@ function numberFrom(name: string, text: string, least: number): number {
 
 /** What begins with a minus and a digit belongs to the option before it. */
 const withValues = (args: readonly string[]): string[] =>
-  args.join('\n').replaceAll(/\n(?=-\d)/g, '=').split('\n');
+  args
+    .join('\n')
+    .replaceAll(/\n(?=-\d)/g, '=')
+    .split('\n');
 
 try {
   const { values } = parseArgs({

@@ -136,7 +136,8 @@ export class HabitLesson {
     for (const [question, own] of this.#numbers) {
       const kind = (this.#kinds.get(kindOf(question)) as number) * TRUTHS;
       for (const answer of own.values())
-        for (let truth = 0; truth < TRUTHS; truth++) worths[answer * TRUTHS + truth]! += learned[kind + truth] as number;
+        for (let truth = 0; truth < TRUTHS; truth++)
+          worths[answer * TRUTHS + truth]! += learned[kind + truth] as number;
     }
     return worths;
   }

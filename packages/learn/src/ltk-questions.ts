@@ -58,7 +58,12 @@ function worthsOf(course: QuestionCourse, ask: Asking<Ltk>, deeds: Deeds, candid
 }
 
 /** Looks into a question; null where there is nothing to compare. What is chosen then is as often the best as the usual. */
-function lookInto(course: QuestionCourse, ask: Asking<Ltk>, deeds: Deeds, usual: Choice): [NotedQuestion, Choice] | null {
+function lookInto(
+  course: QuestionCourse,
+  ask: Asking<Ltk>,
+  deeds: Deeds,
+  usual: Choice,
+): [NotedQuestion, Choice] | null {
   const { decision, random } = ask;
   const t = think(ask, deeds);
   const { choice, weights } = weighBy(t, ask);

@@ -36,7 +36,10 @@ function wholeNumber(name: string, text: string, least: number): number {
 
 /** What begins with a minus and a digit belongs to the option before it. */
 const withValues = (args: readonly string[]): string[] =>
-  args.join('\n').replaceAll(/\n(?=-\d)/g, '=').split('\n');
+  args
+    .join('\n')
+    .replaceAll(/\n(?=-\d)/g, '=')
+    .split('\n');
 
 /** Says how a long piece of work is getting on, now and then. */
 function reporter(what: string): OnGame {
@@ -133,7 +136,8 @@ try {
   }
   if (values.habits) {
     const seed = wholeNumber('seed', values.seed, 0);
-    if (game === 'thrones') learnHabits(ROOT, wholeNumber('games', values.games ?? '1500000', 2000), seed, reporter('playing'));
+    if (game === 'thrones')
+      learnHabits(ROOT, wholeNumber('games', values.games ?? '1500000', 2000), seed, reporter('playing'));
     else {
       const games = wholeNumber('games', values.games ?? '1500', 2);
       const threads = wholeNumber('threads', values.threads, 1);

@@ -37,7 +37,13 @@ export async function positionMaker(lesson: Lesson, round: number): Promise<Make
 }
 
 /** Plays the games of a shard and writes what there is to learn from them, unless that has been done. */
-export async function makeShard(make: Maker, folder: string, seed: number, games: number, shard: number): Promise<void> {
+export async function makeShard(
+  make: Maker,
+  folder: string,
+  seed: number,
+  games: number,
+  shard: number,
+): Promise<void> {
   const file = shardFile(folder, shard);
   if (existsSync(file)) return;
   const samples: Uint8Array[] = [];

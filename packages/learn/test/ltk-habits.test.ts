@@ -42,16 +42,19 @@ test('an answer that came up seldom is not learned of', () => {
   expect(new HabitLesson([...anyQuestions(1, 100), odd]).answers).toEqual({ play: 'peach strike' });
 });
 
-test.each(['ltk-identity', 'ltk-kingdoms'])('the questions of a game of %s are the same whenever it is played', async (game) => {
-  const make = await questionMaker(game, 1);
-  const first = make(3).map((line) => JSON.parse(Buffer.from(line).toString()) as NotedQuestion);
-  expect(first.length).toBeGreaterThan(5);
-  expect(make(3).map((line) => JSON.parse(Buffer.from(line).toString()) as NotedQuestion)).toEqual(first);
-  for (const { candidates } of first) {
-    expect(candidates.length).toBeGreaterThan(1);
-    for (const { worth } of candidates) {
-      expect(worth).toBeGreaterThanOrEqual(0);
-      expect(worth).toBeLessThanOrEqual(1);
+test.each(['ltk-identity', 'ltk-kingdoms'])(
+  'the questions of a game of %s are the same whenever it is played',
+  async (game) => {
+    const make = await questionMaker(game, 1);
+    const first = make(3).map((line) => JSON.parse(Buffer.from(line).toString()) as NotedQuestion);
+    expect(first.length).toBeGreaterThan(5);
+    expect(make(3).map((line) => JSON.parse(Buffer.from(line).toString()) as NotedQuestion)).toEqual(first);
+    for (const { candidates } of first) {
+      expect(candidates.length).toBeGreaterThan(1);
+      for (const { worth } of candidates) {
+        expect(worth).toBeGreaterThanOrEqual(0);
+        expect(worth).toBeLessThanOrEqual(1);
+      }
     }
-  }
-});
+  },
+);

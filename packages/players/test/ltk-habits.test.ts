@@ -11,11 +11,7 @@ import { think } from '../src/ltk/thinking.ts';
 import { type Moment, momentIn } from '../src/search/playout.ts';
 
 /** Plays a game of strategists and shows every question of it. */
-function eachMoment(
-  game: typeof ltkIdentity | typeof ltkKingdoms,
-  seed: number,
-  see: (moment: Moment<Ltk>, deeds: Deeds) => void,
-): void {
+function eachMoment(game: typeof ltkIdentity, seed: number, see: (moment: Moment<Ltk>, deeds: Deeds) => void): void {
   const deeds = new Deeds();
   const match = Match.start<Ltk>(game, { seed }, { listen: (event) => deeds.hear(event), checkpoints: false });
   while (match.decision !== null) {

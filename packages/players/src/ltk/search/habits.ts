@@ -52,10 +52,7 @@ export class Habits {
   }
 
   static of({ answers, numbers }: HabitWeights): Habits {
-    return new Habits(
-      numbered(answers),
-      unpacked(Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0))),
-    );
+    return new Habits(numbered(answers), unpacked(Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0))));
   }
 
   choose(moment: Moment<Ltk>, deeds: Deeds): Choice {

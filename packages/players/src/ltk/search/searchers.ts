@@ -1,5 +1,5 @@
 import { type Choice, type Hearing, one, randomFrom, type Seat, type World } from '@cardwright/engine';
-import type { GameEvent, Ltk, View } from '@cardwright/ltk/public';
+import type { Ltk, View } from '@cardwright/ltk/public';
 import type { Ask, Bot } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
@@ -75,7 +75,7 @@ function keenlyOn(seen: Deeds, mind: Mind, depth: Depth, self: Seat, seed: numbe
 const heardBy = (deeds: Deeds): Hearing => ({
   types: Deeds.EVENTS,
   isTame: true,
-  listen: (event) => deeds.hear(event as GameEvent),
+  listen: (event) => deeds.hear(event),
 });
 
 function comparisonBy(

@@ -102,8 +102,7 @@ export const habitWeights: HabitWeights = {
     'pay-for-strike xiangle': 'dodge no-card',
     'pay-tribute baonue': 'no yes',
     'pick-out xunxun': 'dodge lightning-strike peach strike',
-    play:
-      'ancient-scimitar arrow-barrage arson barbarian-invasion black-pommel borrowed-sword bountiful-harvest chain chu-ko-nu contentment dimeng dismantle duel eight-diagram-formation eighteen-span-viper-spear end fanjian fire-strike frost-sword green-dragon-crescent-blade heavenly-double-halberd huangtian jieyin jijiang kurou lightning lightning-strike lijian luanwu minus-mount peach peach-garden phoenix-fan plus-mount qiangxi qilin-bow qingnang quhu rattan-armor recast rende sage-king-shield silver-lion snatch something-for-nothing starvation stone-piercing-axe strike tianyi tiaoxin wine yin-yang-swords zhiba zhiheng zhijian',
+    play: 'ancient-scimitar arrow-barrage arson barbarian-invasion black-pommel borrowed-sword bountiful-harvest chain chu-ko-nu contentment dimeng dismantle duel eight-diagram-formation eighteen-span-viper-spear end fanjian fire-strike frost-sword green-dragon-crescent-blade heavenly-double-halberd huangtian jieyin jijiang kurou lightning lightning-strike lijian luanwu minus-mount peach peach-garden phoenix-fan plus-mount qiangxi qilin-bow qingnang quhu rattan-armor recast rende sage-king-shield silver-lion snatch something-for-nothing starvation stone-piercing-axe strike tianyi tiaoxin wine yin-yang-swords zhiba zhiheng zhijian',
     'raid tuxi': 'seat',
     show: 'dodge peach strike',
     'speed-strike shensu': 'seat',

@@ -108,8 +108,7 @@ export const habitWeights: HabitWeights = {
     'pass-damage tianxiang': 'seat',
     'pay zhiheng': 'dodge strike',
     'pay-for-strike xiangle': 'dodge no-card',
-    play:
-      'arrow-barrage arson barbarian-invasion black-pommel borrowed-sword bountiful-harvest chain chu-ko-nu contentment dimeng diplomacy dismantle duel eight-diagram-formation eighteen-span-viper-spear end fanjian fenxun fire-strike frost-sword huoshui jieyin know-thyself kurou lightning lightning-strike lijian luanwu mashu minus-mount peach peach-garden phoenix-fan plus-mount qiangxi qilin-bow qingcheng qingnang quhu rattan-armor recast rende rest sage-king-shield silver-lion six-swords-of-wu snatch something-for-nothing starvation stone-piercing-axe strike tianyi tri-point-double-edged-blade wine xiongyi yin-yang-swords zhiheng zhijian',
+    play: 'arrow-barrage arson barbarian-invasion black-pommel borrowed-sword bountiful-harvest chain chu-ko-nu contentment dimeng diplomacy dismantle duel eight-diagram-formation eighteen-span-viper-spear end fanjian fenxun fire-strike frost-sword huoshui jieyin know-thyself kurou lightning lightning-strike lijian luanwu mashu minus-mount peach peach-garden phoenix-fan plus-mount qiangxi qilin-bow qingcheng qingnang quhu rattan-armor recast rende rest sage-king-shield silver-lion six-swords-of-wu snatch something-for-nothing starvation stone-piercing-axe strike tianyi tri-point-double-edged-blade wine xiongyi yin-yang-swords zhiheng zhijian',
     'raid tuxi': 'seat',
     reveal: 'both hero stay-hidden',
     'share-with lirang': 'seat',
