@@ -82,14 +82,14 @@ const identity = (a: string, deals: readonly number[], targets: readonly number[
 const TARGETS: readonly LiftRow[] = [
   ...identity('tactician', [100, 150, 150], [1.1, 0.7, 0.6]),
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
-  ...identity('expert', [60, 150, 100], [1.3, 0.9, 0.8]),
+  ...identity('expert', [50, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
   ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 40, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],
       ['planner', [200, 200], 1.6],
-      ['expert', [120, 120], 1.8],
+      ['expert', [60, 60], 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
     ['course', 'official'].map((rules, i) =>
@@ -166,7 +166,7 @@ const isOnCurve = ({ game, seats, a, b, side, options }: Lift): boolean =>
 const REFERENCE: readonly LiftRow[] = ['counter', 'appraiser', 'peeker'].flatMap((b) => [
   ...sides({ game: IDENTITY, seats: 5, a: 'strategist', b, deals: 400, table: 'reference' }, []),
   ...sides(
-    { game: IDENTITY, seats: 5, a: 'expert', b, deals: b === 'peeker' ? 60 : 40, table: 'reference' },
+    { game: IDENTITY, seats: 5, a: 'expert', b, deals: 40, table: 'reference' },
     b === 'peeker' ? [0, 0, 0] : [],
   ),
 ]);

@@ -162,11 +162,11 @@ export const expert: Bot<Ltk> = searcher({
   name: { en: 'expert', zh: '国手' },
   level: 'L5',
   about: {
-    en: 'plays its best ideas five turns on in very many worlds that may be',
-    zh: '在大量可能的局面中推演五回合再决定',
+    en: 'plays its best ideas five turns on as others may play, and reckons with what they make of its deeds',
+    zh: '依他人可能的打法推演五回合，并顾及自己举动给人的印象',
   },
   listens: true,
-  budget: { iterations: 1000 },
+  budget: { iterations: 500 },
   ...searchBy(refined, { depth: LONG, isKeen: true }),
 });
 
