@@ -64,13 +64,11 @@ test('habits look at nothing their seat does not see', () => {
 });
 
 test('who can kill at once does', () => {
-  const match = Match.start(sorcery, { seed: 1, options: { testing: true } });
-  const [own, enemy] = match.state.players;
-  enemy.life = 1;
-  for (const each of ['play', 'end', 'end'])
-    match.choose(one(match.decision?.options.findIndex(({ type }) => type === each) as number));
-  if (own.minions[0] !== undefined && own.minions[0].attack > 0) {
-    const [index] = habits.likeliest(momentIn<Sorcery>(match, randomFrom(1)));
-    expect(match.decision?.options[index as number]?.type).toBe('attack');
-  }
+  const options = { deck1: 'Earth Elemental|Banish', deck2: 'Bomb|Banish', shuffle: false, testing: true };
+  const match = Match.start(sorcery, { seed: 1, options });
+  for (const done of ['play', 'end', 'play', 'end'])
+    match.choose(one(match.decision?.options.findIndex(({ type }) => type === done) as number));
+  match.state.players[1].life = 4;
+  const [index] = habits.likeliest(momentIn<Sorcery>(match, randomFrom(1)));
+  expect(match.decision?.options[index as number]?.type).toBe('attack');
 });
