@@ -28,7 +28,7 @@ const UNSEEN = 0.05;
 const EVERY = { first: 3, later: 8 } as const; // of the choices that begin a turn, and of others, one in so many is noted
 const DEALS = 1000;
 
-const shape = openShapeFor(kinds);
+export const shape = openShapeFor(kinds);
 const position = new Position(shape);
 
 /** What a round has learned. */
@@ -41,7 +41,7 @@ const judgeOf = ({ net }: Learned): Judge =>
   net === null ? judgeFirst : judgeWith({ net, kinds: places, position }, readOpenTable);
 
 /** A game by habit, in half of them with some choices at random; its positions are told what they turned out to be worth. */
-function play(habits: Habits, net: Net | null, seed: number): Uint8Array[] {
+export function playByHabit(habits: Habits, net: Net | null, seed: number): Uint8Array[] {
   const random = randomFrom(childSeed(seed, 1));
   const match = Match.start(sorcery, { seed, options: optionsOf(random) }, { checkpoints: false });
   const astray = random.below(2) === 0 ? ASTRAY : 0;
@@ -125,7 +125,7 @@ function teachNet(
   const playShard = (shard: number): Uint8Array => {
     const samples: Uint8Array[] = [];
     for (let n = 0; n < PLAYED_SHARD; n++)
-      samples.push(...play(habits, before.net, childSeed(seed, 1_000_000 + shard * PLAYED_SHARD + n)));
+      samples.push(...playByHabit(habits, before.net, childSeed(seed, 1_000_000 + shard * PLAYED_SHARD + n)));
     return Buffer.concat(samples);
   };
   const on = reporter('playing');
