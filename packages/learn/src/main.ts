@@ -20,7 +20,7 @@ import { numbersText, weightsFile } from './weights-file.ts';
 
 const UNSEEN = { rules: 0.05, search: 0.15 } as const; // the share of games that are kept back
 
-const ROUNDS = 3; // of habits
+const ROUNDS = 2; // of habits
 
 interface Plan {
   readonly games: number;
