@@ -16,9 +16,12 @@ import { learnPairs } from './pairs.ts';
 import { learnRoles } from './roles.ts';
 import { Samples } from './samples.ts';
 import { gamesPerShard, readShards, styleOf } from './shards.ts';
+import { learnSorceryHabits } from './sorcery-course.ts';
 import { numbersText, weightsFile } from './weights-file.ts';
 
 const UNSEEN = { rules: 0.05, search: 0.15 } as const; // the share of games that are kept back
+
+const ROUNDS = 2; // of habits
 
 interface Plan {
   readonly games: number;
@@ -138,12 +141,19 @@ try {
     const seed = wholeNumber('seed', values.seed, 0);
     if (game === 'thrones')
       learnHabits(ROOT, wholeNumber('games', values.games ?? '1500000', 2000), seed, reporter('playing'));
+    else if (game === 'sorcery')
+      learnSorceryHabits(ROOT, round || ROUNDS, wholeNumber('games', values.games ?? '8000', 1), seed, reporter);
     else {
-      const games = wholeNumber('games', values.games ?? '1500', 2);
+      const games = wholeNumber('games', values.games ?? '900', 2);
       const threads = wholeNumber('threads', values.threads, 1);
       await learnLtkHabits(game, { games, seed, round: wholeNumber('round', values.round, 1), threads }, reporter);
     }
     process.exit();
+  }
+  if (game === 'sorcery' && round > 0) {
+    throw new BadInputError(
+      'what the expert of sorcery knows is learned with its habits: npm run learn -- sorcery --habits',
+    );
   }
   await learn(lessonOf(game), {
     round,

@@ -1,9 +1,10 @@
-import { netOf, Position } from '@cardwright/players/search';
+import { MOST_THINGS, Net, Position } from '@cardwright/players/search';
 import { expect, test } from 'vitest';
-import { weightsBefore } from '../src/before.ts';
+import { freshWeights } from '../src/fit.ts';
 import { hindsight } from '../src/hindsight.ts';
-import { lessonOf } from '../src/lessons.ts';
 import { Samples } from '../src/samples.ts';
+import { playByHabit, shape } from '../src/sorcery-course.ts';
+import { freshHabits } from '../src/sorcery-habits.ts';
 
 test('a position is told what was made of the next ones, the later the less, and then who won', () => {
   const worths = [[0.9, 0.1], [0.6, 0.4], [0.2, 0.8]]; // biome-ignore format: a position a pair
@@ -21,14 +22,12 @@ test('where nobody judges, every position is told who won', () => {
   ]);
 });
 
-test('in a game of searchers positions long before the end are told more than who won, the last no more', async () => {
-  const lesson = lessonOf('sorcery');
-  const weights = await weightsBefore(lesson, 1);
-  const known = weights && netOf(weights);
-  const samples = new Samples(lesson.shape, Buffer.concat(await lesson.play(11, 1, known)));
-  const position = new Position(lesson.shape);
+test('in a game of those who have a net positions long before the end are told more than who won, the last no more', () => {
+  const net = new Net(shape, freshWeights(shape, 1), MOST_THINGS);
+  const samples = new Samples(shape, Buffer.concat(playByHabit(freshHabits(1), net, 11)));
+  const position = new Position(shape);
   const read = (i: number, which: 'worth' | 'end'): number => {
-    const target = new Float32Array(lesson.shape.outputs);
+    const target = new Float32Array(shape.outputs);
     samples.read(i, position, target, which);
     expect(target[0]).toBeCloseTo(1 - (target[1] as number));
     return target[0] as number;

@@ -14,6 +14,8 @@ import {
 } from '../../sorcery/src/definition.ts';
 import { damage, damageAll, gainMagic, shuffleDecks } from '../../sorcery/src/effects.ts';
 import { momentIn } from '../src/search/playout.ts';
+import { habitWeights } from '../src/sorcery/search/habit-weights.ts';
+import { habitual } from '../src/sorcery/search/habits.ts';
 import { quick } from '../src/sorcery/search/quick.ts';
 import { shrewd } from '../src/sorcery/search/shrewd.ts';
 
@@ -75,7 +77,7 @@ test.each([
   '%s, of which nobody was told, is played by rule of thumb as its definition says',
   (name, own, enemy, owner) => {
     const match = holding(name, own, enemy);
-    for (const policy of [quick, shrewd]) {
+    for (const policy of [quick, shrewd, habitual(habitWeights)]) {
       const [index] = policy(momentIn(match, randomFrom(1)));
       const option = match.decision?.options[index as number] as Sorcery['option'];
       expect(option).toMatchObject(owner === null ? { type: 'play' } : { type: 'play-on', owner });
@@ -85,6 +87,8 @@ test.each([
 
 test('hail that would hit the own side only is kept', () => {
   const match = holding('hail', [GOLEM, GOLEM], []);
-  const [index] = shrewd(momentIn(match, randomFrom(1)));
-  expect(match.decision?.options[index as number]?.type).toBe('end');
+  for (const policy of [shrewd, habitual(habitWeights)]) {
+    const [index] = policy(momentIn(match, randomFrom(1)));
+    expect(match.decision?.options[index as number]?.type).toBe('end');
+  }
 });

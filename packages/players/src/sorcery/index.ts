@@ -6,9 +6,12 @@ import { expert, planner, tactician } from './search/searchers.ts';
 import { simple } from './simple.ts';
 import { smart } from './smart.ts';
 
-export { judgeWith } from './search/leaf.ts';
+export { Habits, HIDDEN, kindsIn } from './search/habits.ts';
+export { type Judge, judgeWith } from './search/leaf.ts';
+export { openShapeFor, readOpenTable } from './search/open-table.ts';
+export { learned as judgeFirst } from './search/searchers.ts';
+export type { Signs } from './search/signs.ts';
 export { readTable, shapeFor } from './search/table.ts';
-export { turnPlans } from './search/turn-plans.ts';
 export { smart } from './smart.ts';
 
 /** Those that search, and take their time. */

@@ -7,8 +7,11 @@ import { type SearcherPlan, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { smart } from '../smart.ts';
 import { sorceryExpertWeights } from './expert-weights.ts';
+import { habitWeights } from './habit-weights.ts';
+import { habitual } from './habits.ts';
 import { type Judge, judgeBy } from './leaf.ts';
 import { lethalLine } from './lethal.ts';
+import { readOpenTable } from './open-table.ts';
 import { quick } from './quick.ts';
 import { shrewd } from './shrewd.ts';
 import { type TurnPlan, turnPlans } from './turn-plans.ts';
@@ -113,9 +116,10 @@ const comparison =
     };
   };
 
-/** What was learned from games of smart bots; and what L5 goes by, of which its file says where it comes from. */
-const learned = judgeBy(sorceryWeights);
-const refined = judgeBy(sorceryExpertWeights);
+/** What was learned from games of smart bots; and what L5 goes by: what was learned from games by habit, and these habits. */
+export const learned = judgeBy(sorceryWeights);
+const refined = judgeBy(sorceryExpertWeights, readOpenTable);
+const habits = habitual(habitWeights);
 
 /**
  * A searcher judges worlds after each turn they are followed. Others, whom it tells what comes of a choice, hear of the last turn, and by
@@ -158,5 +162,5 @@ export const expert: Bot<Sorcery> = searcher({
     zh: '在大量可能的局面中比较许多整回合打法',
   },
   budget: { iterations: 1200 },
-  ...searchOf({ width: 8, plans: 12, horizon: 4, policy: shrewd, judge: refined }),
+  ...searchOf({ width: 8, plans: 12, horizon: 4, policy: habits, judge: refined }),
 });

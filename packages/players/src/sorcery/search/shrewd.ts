@@ -26,7 +26,7 @@ const HASTE = 0.5; //      one more action, beyond what it does at once
 const UNREADABLE = 0.5; // what a card of which nothing can be said is worth more than it costs
 
 /** A position as its mover looks at it. */
-interface Sides {
+export interface Sides {
   readonly view: View;
   readonly seat: Seat;
   readonly own: PlayerView;
@@ -34,7 +34,7 @@ interface Sides {
   readonly threat: number; // what the enemy's minions can do to the own life
 }
 
-function sidesOf(view: View, seat: Seat): Sides {
+export function sidesOf(view: View, seat: Seat): Sides {
   const enemy = view.players[otherSeat(seat)] as PlayerView;
   return { view, seat, own: view.players[seat] as PlayerView, enemy, threat: attackOf(enemy.minions) };
 }
@@ -150,7 +150,7 @@ function usedOn(sides: Sides, { minion, ability, owner, slot }: Extract<Option, 
 }
 
 /** About what an option adds to what the position is worth, without trying it. */
-function gainBy(sides: Sides, option: Option): number {
+export function gainBy(sides: Sides, option: Option): number {
   const { view, own, enemy } = sides;
   switch (option.type) {
     case 'attack':
