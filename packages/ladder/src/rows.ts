@@ -111,8 +111,8 @@ const TARGETS: readonly LiftRow[] = [
     [
       ['tactician', 'smart', 80, 0.65],
       ['planner', 'smart', 120, 0.72],
-      ['expert', 'smart', 80, 0.8],
-      ['expert', 'planner', 200, 0.55],
+      ['expert', 'smart', 300, 0.8],
+      ['expert', 'planner', 150, 0.55],
     ] as const
   ).map(([a, b, deals, target]) =>
     lift({ game: 'sorcery', seats: 2, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
