@@ -39,7 +39,9 @@ const MODES = {
 function modeOf(game: string): (typeof MODES)[string] {
   const mode = MODES[game];
   if (mode !== undefined) return mode;
-  throw new BadInputError(`--habits is for thrones, sorcery, ${Object.keys(MODES).join(', ')}; nobody has learned habits in ${game}`);
+  throw new BadInputError(
+    `--habits is for thrones, sorcery, ${Object.keys(MODES).join(', ')}; nobody has learned habits in ${game}`,
+  );
 }
 
 const fileOf = (game: string): string => `packages/players/src/ltk/search/${modeOf(game).mode}/habit-weights.ts`;
