@@ -97,7 +97,7 @@ test('games lists every game with its levels and options', async () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const { game } of entries) expect(stdout).toContain(`${game.id}: ${game.text.en.name}.`);
   expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-    'levels random (L0, Random), simple (L1, Easy), mixed (L1–L2, For newcomers), smart (L2, Fair), greedy (L3, Hard)',
+    'levels random (L0, Random), simple (L1, Easy), mixed (L1–L2, Newcomer), smart (L2, Fair), greedy (L3, Hard)',
   );
   expect(stdout).toContain('--set shuffle=fast|java');
   expect((await run(['games', '--lang', 'zh'])).stdout).toContain('thrones: 王座.');

@@ -286,5 +286,5 @@ test('in plain letters', async () => {
 test('whoever names no bots meets those for newcomers', async () => {
   const args = ['play', 'thrones', '--seed', '7', '--as', '1', '--save', join(folder(), 'saved.record')];
   const { stdout } = await runHere(args, typed('quit'));
-  expect(stdout).toContain('Tantai (For newcomers), Linghu (For newcomers), Murong (For newcomers).');
+  expect(stdout).toContain('Tantai (Newcomer), Linghu (Newcomer), Murong (Newcomer).');
 });

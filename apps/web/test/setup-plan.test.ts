@@ -79,7 +79,7 @@ test('bots of a table on a server think as long as is said, at rated tables as t
 test('every level but chance is offered, newcomers’ too, each with as many strokes as it is strong', () => {
   for (const { bots, usualBot } of [card, many]) {
     expect(bots.map(({ strokes }) => strokes)).toEqual([0, 1, 1, 2, 3, 4, 4]);
-    expect(bots.find(({ id }) => id === usualBot)?.level).toBe('For newcomers');
+    expect(bots.find(({ id }) => id === usualBot)?.level).toBe('Newcomer');
   }
 });
 

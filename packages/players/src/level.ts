@@ -8,7 +8,7 @@ interface Level extends Readonly<Record<Language, string>> {
 const LEVELS: Readonly<Record<string, Level>> = {
   L0: { en: 'Random', zh: '随意' },
   L1: { en: 'Easy', zh: '入门', former: ['简单'] },
-  'L1–L2': { en: 'For newcomers', zh: '新手' },
+  'L1–L2': { en: 'Newcomer', zh: '新手', former: ['for newcomers'] },
   L2: { en: 'Fair', zh: '普通', former: ['medium', '中等'] },
   L3: { en: 'Hard', zh: '困难' },
   L4: { en: 'Expert', zh: '高手', former: ['very hard', '很难'] },

@@ -11,8 +11,8 @@ export function mixOf<T extends GameTypes>(easy: Bot<T>, medium: Bot<T>, easyInT
     level: 'L1–L2',
     name: { en: 'mixed', zh: '混编' },
     about: {
-      en: `for newcomers: ${easyInTen} of 10 are ${easy.name.en}, the others ${medium.name.en}`,
-      zh: `适合新手：十个中${easyInTen}个${easy.name.zh}，其余${medium.name.zh}`,
+      en: `${easyInTen} of 10 are ${easy.name.en}, the others ${medium.name.en}: for whoever is new to the game`,
+      zh: `十个中${easyInTen}个${easy.name.zh}，其余${medium.name.zh}，适合初学`,
     },
     isTame: easy.isTame === true && medium.isTame === true,
     listens: heardBy([easy, medium]),

@@ -31,7 +31,7 @@ export function Choices({ card, link, plan, onPlan, isOnline }: ChoicesProps): R
           <OneOf
             label={words.bots}
             note={common === null ? words.botsDiffer : words.botsAll}
-            className="segments"
+            className="segments levels"
             value={common}
             values={card.bots.filter(({ strokes }) => strokes > 0).map(({ id, level }) => [id, level])}
             onChange={(bot) => onPlan(withBots(plan, bot))}
