@@ -16,7 +16,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     strategist: { rating: 1500, doubt: 0 },
     tactician: { rating: 1653, doubt: 12 },
     planner: { rating: 1684, doubt: 15 },
-    expert: { rating: 1677, doubt: 24 },
+    expert: { rating: 1700, doubt: 18 },
   },
   'ltk-kingdoms': {
     random: { rating: 1088, doubt: 39 },
@@ -24,7 +24,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     strategist: { rating: 1500, doubt: 0 },
     tactician: { rating: 1646, doubt: 13 },
     planner: { rating: 1688, doubt: 26 },
-    expert: { rating: 1677, doubt: 49 },
+    expert: { rating: 1670, doubt: 33 },
   },
   sorcery: {
     random: { rating: 621, doubt: 20 },
@@ -32,7 +32,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     smart: { rating: 1475, doubt: 24 },
     tactician: { rating: 1709, doubt: 37 },
     planner: { rating: 1715, doubt: 35 },
-    expert: { rating: 1710, doubt: 34 },
+    expert: { rating: 1711, doubt: 27 },
   },
   thrones: {
     random: { rating: 1089, doubt: 9 },
