@@ -82,7 +82,7 @@ const identity = (a: string, deals: readonly number[], targets: readonly number[
 const TARGETS: readonly LiftRow[] = [
   ...identity('tactician', [100, 150, 150], [1.1, 0.7, 0.6]),
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
-  ...identity('expert', [50, 120, 80], [1.3, 0.9, 0.8]),
+  ...identity('expert', [120, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
   ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 40, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(

@@ -16,7 +16,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     strategist: { rating: 1500, doubt: 0 },
     tactician: { rating: 1653, doubt: 12 },
     planner: { rating: 1684, doubt: 15 },
-    expert: { rating: 1700, doubt: 18 },
+    expert: { rating: 1709, doubt: 15 },
   },
   'ltk-kingdoms': {
     random: { rating: 1088, doubt: 39 },
