@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useAwake } from '../awake.ts';
 import { workerLink } from '../link.ts';
 import { Lost } from '../pages/lost.tsx';
-import { NEWCOMERS, openTable } from '../pages/opening.ts';
+import { openTable } from '../pages/opening.ts';
 import { useGame } from '../pages/use-game.ts';
 import { PACE_MS, useSettings } from '../settings.ts';
 import { createTable } from '../table/store.ts';
@@ -19,7 +19,8 @@ export function LessonTable({ game, isText }: { readonly game: string; readonly 
   const language = useSettings((settings) => settings.language);
   const [problem, setProblem] = useState<string | null>(null);
   const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
-  const { skin, rules, sheetOf } = useGame(store, link);
+  const { skin, card, rules, sheetOf } = useGame(store, link);
+  const again = card === null ? { game } : { game, bots: card.usualBot };
   const fault = useStore(store, (state) => state.fault);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
   useEffect(() => {
@@ -40,7 +41,7 @@ export function LessonTable({ game, isText }: { readonly game: string; readonly 
       skin={skin}
       sheetOf={sheetOf}
       rules={rules}
-      after={{ past: link, review: null, onAgain: () => openTable({ game, bots: NEWCOMERS }), onReplay: null }}
+      after={{ past: link, review: null, onAgain: () => openTable(again), onReplay: null }}
       coach={
         <Coach
           store={store}
