@@ -1,5 +1,6 @@
 export { addAll, type Counts } from './counts.ts';
 export { figuresOf, type Row } from './figures.ts';
+export { type Gained, type GainMatter, playGain } from './gain.ts';
 export type { Gauge } from './gauge.ts';
 export { bootstrap, type Interval } from './interval.ts';
 export { type Lift, type Lifted, liftOf, ONE, playBase, playLift, playSide, ratioOf, sidesIn } from './lift.ts';

@@ -9,7 +9,7 @@ import { wilson } from './wilson.ts';
 export const ONE = 'one';
 
 /** The name of the side each seat of a deal is on: as dealt, else by number. */
-function sideNames<T extends GameTypes>(game: Game<T>, seed: number, plan: PairPlan): readonly string[] {
+export function sideNames<T extends GameTypes>(game: Game<T>, seed: number, plan: PairPlan): readonly string[] {
   const { seats, options } = plan;
   const dealt = game.dealtSides?.(Match.start(game, { seed, seats, options }, { checkpoints: false }).state);
   return dealt ?? game.sides(seats).map((side) => `${side + 1}`);
@@ -29,14 +29,14 @@ export interface Lifted {
 
 const STACKS = 9001; // where the seeds of decks stacked anew begin
 
-const wonBy = ({ scores }: Outcome, seats: readonly Seat[]): number =>
+export const wonBy = ({ scores }: Outcome, seats: readonly Seat[]): number =>
   seats.reduce((most, seat) => Math.max(most, scores[seat] as number), 0);
 
 /** The seats of a side in deal number n. */
-const seatsOf = (side: string, names: readonly string[], n: number): Seat[] =>
+export const seatsOf = (side: string, names: readonly string[], n: number): Seat[] =>
   names.flatMap((name, seat) => ((side === ONE ? seat === n % names.length : name === side) ? [seat] : []));
 
-const dealOf = (plan: PairPlan, n: number): { seed: number; seats: number; options: PairPlan['options'] } => ({
+export const dealOf = (plan: PairPlan, n: number): { seed: number; seats: number; options: PairPlan['options'] } => ({
   seed: childSeed(plan.seed, n),
   seats: plan.seats,
   options: plan.options,

@@ -1,10 +1,20 @@
 import { childSeed, type Game, Match, randomFrom } from '@cardwright/engine';
-import { noTimes, playBase, playGame, playPair, playSide, type Times, timed } from '@cardwright/lab';
+import {
+  type Gained,
+  noTimes,
+  playBase,
+  playGain,
+  playGame,
+  playPair,
+  playSide,
+  type Times,
+  timed,
+} from '@cardwright/lab';
 import { type Bot, botOf, type Offer } from '@cardwright/players';
 import { appraiser, counter, peeker, unbelieving } from '@cardwright/players/ltk';
 import { loadGame } from '@cardwright/registry';
 import { type Believed, believedIn } from './belief.ts';
-import type { BaseRow, CrossRow, LiftRow, Row, SharesRow } from './rows.ts';
+import type { BaseRow, CrossRow, GainRow, LiftRow, Row, SharesRow } from './rows.ts';
 
 const SEED = 20_260; // all deals of the ladder come from this one
 
@@ -16,7 +26,8 @@ export type Result =
   | { readonly bases: Readonly<Record<string, number>> }
   | { readonly bots: readonly string[]; readonly scores: readonly number[] }
   | { readonly won: string }
-  | { readonly believed: readonly Believed[] };
+  | { readonly believed: readonly Believed[] }
+  | { readonly gained: Gained };
 
 /** The time this thread has worked: what others do on the machine does not count. */
 function worked(): number {
@@ -88,6 +99,17 @@ async function shares(offer: Offer, { seats, bot, options = {}, budget }: Shares
   return { won: (await playGame(offer.game, { seed, seats, options }, bots, budget)).outcome.label };
 }
 
+const EVERY = 4; //  one question in so many is looked at …
+const PLAYS = 64; // … and choices that differ are played on so often
+
+async function gain(offer: Offer, row: GainRow, n: number): Promise<Result> {
+  const { seats, options = {}, budget = {}, side } = row;
+  const named = (id: string): Bot => botBy(offer, id)(0, seats);
+  const [a, b, table, usual] = [named(row.a), named(row.b), named(row.bot), named('strategist')];
+  const matter = { a, b, table, usual, side, every: EVERY, plays: PLAYS };
+  return { gained: await playGain(offer.game, matter, { seats, seed: SEED, options, budget }, n) };
+}
+
 /** Plays deal number n of a row. */
 export async function measure(row: Row, n: number): Promise<Result> {
   const offer = await loadGame(row.game);
@@ -100,6 +122,8 @@ export async function measure(row: Row, n: number): Promise<Result> {
       return cross(offer, row, n);
     case 'shares':
       return shares(offer, row, n);
+    case 'gain':
+      return gain(offer, row, n);
     default:
       return { believed: believedIn(childSeed(SEED, n), row.seats) };
   }
@@ -110,6 +134,7 @@ const STYLE = { iterations: 8 };
 /** The bots of a row. */
 export function botsOf(row: Row): readonly string[] {
   if (row.kind === 'lift') return [row.a, row.b];
+  if (row.kind === 'gain') return [row.a, row.b, row.bot];
   if (row.kind === 'cross') return row.bots;
   return row.kind === 'belief' ? ['strategist'] : [row.bot];
 }

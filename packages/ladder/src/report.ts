@@ -11,7 +11,15 @@ import {
 } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
-import { type BeliefRow, baseIdOf, type CrossRow, type LiftRow, type Row, type SharesRow } from './rows.ts';
+import {
+  type BeliefRow,
+  baseIdOf,
+  type CrossRow,
+  type GainRow,
+  type LiftRow,
+  type Row,
+  type SharesRow,
+} from './rows.ts';
 import type { RowResults } from './store.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -150,6 +158,37 @@ function beliefWorth(kept: readonly RowResults[]): string {
     : table(['side', 'deals', 'points more with belief (95 %)', 'ten points rather than none, by SPRT'], lines);
 }
 
+const TENTH = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.1 };
+
+/** What A's choices are worth beside B's, and whether a sequential test is sure that it is anything. */
+function gainTable(kept: readonly RowResults[]): string {
+  const lines = rowsOf<GainRow>(kept, 'gain').map(({ row, kept: own }) => {
+    const games = own.results.flatMap((result) => ('gained' in result ? [result.gained] : []));
+    const sum = (of: 'asked' | 'differ'): number => games.reduce((all, game) => all + game[of], 0);
+    const gains = games.map(({ gain }) => gain);
+    const { mean, low, high } = bootstrap(gains);
+    const variance = gains.reduce((all, gain) => all + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+    const sure = verdict(logRatio(gains.length, mean, variance, TENTH), TENTH);
+    return [
+      `${row.game}, ${row.seats} seats, of ${row.bot}s${iterationsOf(row)}`,
+      row.a,
+      row.b,
+      row.side,
+      String(games.length),
+      String(sum('asked')),
+      percent(sum('differ') / sum('asked')),
+      `${signed(mean)} (${signed(low)} to ${signed(high)})`,
+      sure,
+    ];
+  });
+  return lines.length === 0
+    ? 'Not played yet.'
+    : table(
+        ['table', 'A', 'B', 'side', 'games', 'questions', 'A does otherwise', 'gain a game (95 %)', 'a tenth, by SPRT'],
+        lines,
+      );
+}
+
 /** By round: the loss of the belief beside that of the prior. */
 export function beliefsIn(kept: RowResults): { round: number; loss: number; prior: number; n: number }[] {
   const all = kept.results.flatMap((result): readonly Believed[] => ('believed' in result ? result.believed : []));
@@ -239,6 +278,9 @@ export function reportOf(kept: readonly RowResults[]): string {
     'How well roles are believed, a hidden role of a living seat at a table of strategists:',
     beliefTable(kept),
     '![Belief by round](plots/belief.svg)',
+    '### What a choice is worth',
+    'Both are asked one in four of the questions of a side, at tables of others. Where they choose otherwise, both choices are played to the end 64 times each by strategists, from the true table, with the deck stacked alike: that has far less luck in it than games of A and of B. The gain of all questions of a game, added up, is in games won; it is more than a game can be won by, since what one choice gains the next would often have gained too. `accepted`: a tenth of a game rather than nothing.',
+    gainTable(kept),
     '### Cross-play',
     'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',
     crossTables(kept),

@@ -47,7 +47,17 @@ export interface BeliefRow extends Common {
   readonly kind: 'belief';
 }
 
-export type Row = LiftRow | BaseRow | CrossRow | SharesRow | BeliefRow;
+/** What A's choices are worth beside B's, both asked at tables of others: far less luck than in games of A and of B. */
+export interface GainRow extends Common {
+  readonly kind: 'gain';
+  readonly a: string;
+  readonly b: string;
+  readonly side: string;
+  readonly bot: string; //     plays the games in which both are asked
+  readonly budget?: Budget; // of that one
+}
+
+export type Row = LiftRow | BaseRow | CrossRow | SharesRow | BeliefRow | GainRow;
 
 const IDENTITY = 'ltk-identity';
 const KINGDOMS = 'ltk-kingdoms';
@@ -84,7 +94,7 @@ const TARGETS: readonly LiftRow[] = [
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
   ...identity('expert', [120, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 40, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 300, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],
@@ -142,7 +152,7 @@ const TIME: readonly LiftRow[] = [1 / 25, 1 / 5, 5, 20].flatMap((effort) =>
     lift({
       ...row,
       a: 'planner',
-      deals: effort < 5 ? 40 : 12,
+      deals: effort < 5 ? 100 : 40,
       budget: { iterations: usual * effort },
       effort,
       table: 'time',
@@ -183,7 +193,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-thrones',
     game: 'thrones',
     seats: 4,
-    deals: 100,
+    deals: 400,
     bots: ['random', 'simple', 'smart', 'greedy', 'planner', 'expert'],
     budget: { iterations: 10_000 },
   },
@@ -192,7 +202,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-sorcery',
     game: 'sorcery',
     seats: 2,
-    deals: 100,
+    deals: 400,
     bots: ['random', 'simple', 'smart', 'tactician', 'planner', 'expert'],
   },
   {
@@ -200,7 +210,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-identity',
     game: IDENTITY,
     seats: 5,
-    deals: 100,
+    deals: 400,
     bots: ['random', 'simple', 'strategist', 'counter', 'appraiser', 'peeker', 'tactician', 'planner', 'expert'],
   },
   {
@@ -208,7 +218,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-kingdoms',
     game: KINGDOMS,
     seats: 6,
-    deals: 100,
+    deals: 400,
     bots: ['random', 'simple', 'strategist', 'tactician', 'planner', 'expert'],
   },
 ];
@@ -224,7 +234,7 @@ const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
     game: IDENTITY,
     seats,
     bot: 'planner',
-    deals: seats === 8 ? 60 : seats < 6 ? 40 : 12,
+    deals: seats === 5 || seats === 8 ? 120 : 40,
     budget: { iterations: 100 },
   },
 ]);
@@ -236,6 +246,19 @@ const BELIEFS: readonly BeliefRow[] = [5, 8].map((seats) => ({
   seats,
   deals: 500,
 }));
+
+/** What belief is worth among strategists, and what L5 is worth beside L4 among searchers: both too small for games to show. */
+const GAINS: readonly GainRow[] = (
+  [
+    ['planner', 'unbelieving', 'strategist', undefined],
+    ['expert', 'planner', 'tactician', { iterations: 12 }],
+  ] as const
+).flatMap(([a, b, bot, budget]) =>
+  SIDES.map((side): GainRow => {
+    const id = `gain-${IDENTITY}-5-${a}-over-${b}-${side}`;
+    return { kind: 'gain', id, game: IDENTITY, seats: 5, a, b, side, bot, deals: 200, ...(budget && { budget }) };
+  }),
+);
 
 const LIFTS: readonly LiftRow[] = [
   ...TARGETS.map((row) => (isOnCurve(row) ? { ...row, effort: 1 } : row)),
@@ -269,4 +292,4 @@ function basesOf(lifts: readonly LiftRow[]): BaseRow[] {
   return [...found.values()];
 }
 
-export const ROWS: readonly Row[] = [...LIFTS, ...basesOf(LIFTS), ...BELIEFS, ...SHARES, ...EVERYBODY];
+export const ROWS: readonly Row[] = [...LIFTS, ...basesOf(LIFTS), ...BELIEFS, ...GAINS, ...SHARES, ...EVERYBODY];
