@@ -4,10 +4,9 @@ import {
   type Interval,
   type Lifted,
   liftOf,
-  logRatio,
   quantile,
   ratioOf,
-  verdict,
+  sequentially,
 } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
@@ -131,6 +130,8 @@ function liftTable(kept: readonly RowResults[], which: LiftRow['table']): string
 const scoresIn = ({ results }: RowResults): number[] =>
   results.flatMap((result) => ('score' in result ? [result.score] : []));
 
+const BELIEF_LIFT = 0.4; // ten points where a side wins half of its games
+
 /** What the planner wins more than its twin that believes nothing, on the deals that both played for a side, and whether a sequential test is sure of it. */
 function beliefWorth(kept: readonly RowResults[]): string {
   const lines = rowsOf<LiftRow>(kept, 'lift').flatMap(({ row, kept: without }) => {
@@ -140,14 +141,17 @@ function beliefWorth(kept: readonly RowResults[]): string {
     const n = Math.min(own.length, theirs.length);
     const pairs = own.slice(0, n).map((score, i) => (1 + score - (theirs[i] as number)) / 2);
     const { mean, low, high } = bootstrap(pairs);
-    const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / Math.max(1, n - 1);
     const points = (share: number): string => (200 * (share - 0.5)).toFixed(1).replace('-', '−');
-    const sure = verdict(logRatio(n, mean, variance, DEFAULT_HYPOTHESES), DEFAULT_HYPOTHESES);
+    const deals = own.slice(0, n).map((score, i) => ({ base: theirs[i] as number, score }));
+    const sure = sequentially(deals, { ...DEFAULT_HYPOTHESES, lift: BELIEF_LIFT }).verdict;
     return [[row.side, String(n), `${points(mean)} (${points(low)} to ${points(high)})`, sure]];
   });
   return lines.length === 0
     ? 'Not played yet.'
-    : table(['side', 'deals', 'points more with belief (95 %)', 'ten points rather than none, by SPRT'], lines);
+    : table(
+        ['side', 'deals', 'points more with belief (95 %)', `a lift of ${BELIEF_LIFT} rather than none, by SPRT`],
+        lines,
+      );
 }
 
 /** By round: the loss of the belief beside that of the prior. */
