@@ -1,18 +1,24 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FIRST_TABLE, NEWCOMERS } from '../src/pages/opening.ts';
+import { More } from '../src/setup/more.tsx';
 import {
   HERE,
   OPEN,
   onlineSetup,
   type Plan,
   planOf,
+  ratedIfItCan,
   soloSetup,
+  unratedBy,
   usualPlan,
   withBots,
   withPlayer,
   withSeats,
   YOU,
 } from '../src/setup/plan.ts';
+import { SETUP_WORDS } from '../src/setup/words.ts';
 import { TestSeat } from './seat.ts';
 
 const card = await new TestSeat().call('describe', { game: 'thrones', language: 'en' });
@@ -74,6 +80,35 @@ test('bots of a table on a server think as long as is said, at rated tables as t
   expect(onlineSetup(open)).toMatchObject({ think: 1000 });
   expect(planOf(card, onlineSetup(open)).think).toBe(1000);
   expect(onlineSetup({ ...open, isRated: true })).not.toHaveProperty('think');
+});
+
+describe('a rated table', () => {
+  const open = at([YOU, OPEN, 'smart', 'planner'], { isRated: true });
+
+  test('is one of people and bots whose strength was measured, by the usual rules', () => {
+    expect(unratedBy(card, open)).toBeNull();
+    expect(unratedBy(card, { ...open, players: [YOU, OPEN, OPEN, OPEN] })).toBeNull();
+    expect(unratedBy(card, { ...open, options: { clamp: 'each' } })).toBeNull(); // as usual, chosen by hand
+    expect(ratedIfItCan(card, open)).toBe(open);
+  });
+
+  test.each([
+    ['bots', { players: [YOU, OPEN, 'smart', 'mixed'] }],
+    ['options', { options: { clamp: 'end' } }],
+  ] as const)(
+    'cannot be otherwise: the choice is grey and says why, and what was chosen is given up (%s)',
+    (why, change) => {
+      const plan = { ...open, ...change };
+      expect(unratedBy(card, plan)).toBe(why);
+      expect(onlineSetup(ratedIfItCan(card, plan)).isRated).toBe(false);
+      const shown = renderToStaticMarkup(
+        createElement(More, { card, plan, onPlan: () => {}, isOnline: true, children: null }),
+      );
+      expect(shown).toMatch(/<input [^>]*disabled="" name="rated"/);
+      expect(shown).toContain(SETUP_WORDS.en.unrated[why]);
+      expect(SETUP_WORDS.zh.unrated[why]).toMatch(/^[\p{sc=Han}，“”]+$/u);
+    },
+  );
 });
 
 test('every level but chance is offered, newcomers’ too, each with as many strokes as it is strong', () => {

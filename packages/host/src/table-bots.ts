@@ -18,9 +18,10 @@ export class TableBots {
   }
 
   #seated(): Seating {
-    const { origin, elsewhere } = this.#needs;
+    const { origin, elsewhere, adviser } = this.#needs;
     const bots = this.#seats.map((state) => this.#botOf(state));
-    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere, isLong: true });
+    const isHeard = (adviser?.listens ?? false) !== false; // whoever gives hints was not there, and is told all of it
+    return new Seating(bots, 'seed' in origin ? origin.seed : 0, { elsewhere, isHeard, isLong: true });
   }
 
   #botOf({ holder }: SeatState): Bot {

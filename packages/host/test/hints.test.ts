@@ -47,6 +47,28 @@ test('a hint is told at once, and again when more is known', async () => {
   expect(hints().map(({ isDone, about }) => [isDone, about])).toEqual([[false, null], [true, null]]); // biome-ignore format: pairs
 });
 
+test('an adviser who listens is told what happened so far, even where no bot of the table does', async () => {
+  const told: number[] = [];
+  const adviser: Bot = {
+    ...botFrom(() => [0], 'adviser'),
+    listens: true,
+    open: () => ({
+      observe: (events) => void told.push(events.length),
+      decide: ({ history }) => (told.push(history.length), { choice: [0] }),
+    }),
+  };
+  const holders = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: decliner }) as const);
+  const { host } = tableOf({ seats: [person('Ann'), ...holders], more: { adviser } });
+  const ann = new Looker(host, { seats: [0] });
+  host.open();
+  ann.decline();
+  ann.say({ type: 'hint' });
+  await breathe();
+  const [observed = 0, history = 0] = told;
+  expect(observed).toBeGreaterThan(0);
+  expect(history).toBe(observed);
+});
+
 test('it may take as long as was said, else a moment; what else happens at the table does not end it', async () => {
   const { host, ann, adviser, hints } = sitting();
   ann.say({ type: 'hint', ms: 5000 });

@@ -9,7 +9,13 @@ export { type PairPlan, playPair } from './pair.ts';
 export { botRandoms, type Played, playGame } from './play-game.ts';
 export { csvOf, type LabReport } from './report.ts';
 export { type SimulationPlan, type Stretch, simulate, stretches, type Tally, together } from './simulate.ts';
-export { DEFAULT_HYPOTHESES, type Hypotheses, logRatio, type Verdict, verdict } from './sprt.ts';
+export {
+  DEFAULT_HYPOTHESES,
+  type Hypotheses,
+  type SequentialResult,
+  sequentially,
+  type Verdict,
+} from './sprt.ts';
 export { chancesBy, DIGESTS, type Survey, type SurveyPlan, survey, type Variant } from './survey.ts';
 export { addTime, addTimes, noTimes, quantile, type Times, timed } from './timing.ts';
 export { OWN, type TrialDeal, trial } from './trial.ts';

@@ -1,92 +1,78 @@
 import { randomFrom } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_HYPOTHESES, logRatio, type Verdict, verdict } from '../src/index.ts';
+import { DEFAULT_HYPOTHESES, type Lifted, sequentially, type Verdict } from '../src/index.ts';
 
-const H = DEFAULT_HYPOTHESES;
+const { lift: LIFT } = DEFAULT_HYPOTHESES;
 
-describe('the log-likelihood ratio', () => {
-  const rows: [n: number, mean: number, variance: number, ratio: number][] = [
-    [100, 0.525, 0.1, 0], //    half-way between the hypotheses says nothing
-    [100, 0.55, 0.1, 1.25], //  0.05 × 100 × 0.025 / 0.1
-    [100, 0.5, 0.1, -1.25],
-    [400, 0.55, 0.1, 5],
-    [100, 0.55, 0.05, 2.5],
-    [1, 1, 0.1, 0], //          one pair says nothing
-    [2, 1, 0.1, 0.4275], //     two do: 0.05 × 2 × 0.475 / (2 / 18)
-    [100, 1, 0, 137.75], //     pairs without spread count as if 16 coins were among them: 0.05 × 100 × 0.475 / (2 / 116)
-  ];
-  test.each(rows)('%d pairs of mean %d and variance %d: %d', (n, mean, variance, ratio) => {
-    expect(logRatio(n, mean, variance, H)).toBeCloseTo(ratio, 10);
-  });
-});
+const times = (n: number, deal: Lifted): Lifted[] => Array.from({ length: n }, () => deal);
+const WON: Lifted = { base: 0, score: 1 };
+const LOST: Lifted = { base: 1, score: 0 };
+const EVEN: Lifted = { base: 0.5, score: 0.5 };
 
-describe('the verdict', () => {
-  const bound = Math.log(0.95 / 0.05);
-  const rows: [ratio: number, verdict: Verdict][] = [
-    [bound, 'accepted'],
-    [bound + 1, 'accepted'],
-    [bound - 0.01, 'open'],
-    [0, 'open'],
-    [-bound + 0.01, 'open'],
-    [-bound, 'rejected'],
-    [-bound - 1, 'rejected'],
-  ];
-  test.each(rows)('at %d is %s', (ratio, wanted) => expect(verdict(ratio, H)).toBe(wanted));
+/** Chances that are this much better, in log-odds. */
+const lifted = (share: number, lift: number): number => 1 / (1 + ((1 - share) / share) * Math.exp(-lift));
 
-  test('needs more when fewer errors are allowed', () => {
-    expect(verdict(3, H)).toBe('accepted');
-    expect(verdict(3, { ...H, alpha: 0.01 })).toBe('open');
-    expect(verdict(-3, H)).toBe('rejected');
-    expect(verdict(-3, { ...H, beta: 0.01 })).toBe('open');
-  });
-});
-
-/** Plays pairs of coins, each falling on A with this chance in a thousand, until there is a verdict. */
-function decided(perMille: number, seed: number): { verdict: Verdict; pairs: number } {
+/** Deals of coins: B's fall with this chance, so many games a deal, and A's with a lifted one. */
+function* coins(seed: number, share: number, lift: number, games: number): Generator<Lifted> {
   const random = randomFrom(seed);
-  const coin = (): number => (random.below(1000) < perMille ? 0.5 : 0);
-  let [n, sum, squares] = [0, 0, 0];
+  const falls = (chance: number): number => (random.below(1e6) < 1e6 * chance ? 1 : 0);
+  const better = lifted(share, lift);
   for (;;) {
-    const score = coin() + coin();
-    n++;
-    sum += score;
-    squares += score * score;
-    const mean = sum / n;
-    const said = verdict(logRatio(n, mean, squares / n - mean * mean, H), H);
-    if (said !== 'open' || n === 20_000) return { verdict: said, pairs: n };
+    let base = 0;
+    for (let n = 0; n < games; n++) base += falls(share);
+    yield { base: base / games, score: falls(better) };
   }
 }
 
-test('whoever wins every pair is found better, whoever loses every pair is not', () => {
-  expect(verdict(logRatio(16, 1, 0, H), H)).toBe('accepted');
-  expect(verdict(logRatio(16, 0, 0, H), H)).toBe('rejected');
-  expect(verdict(logRatio(2, 1, 0, H), H)).toBe('open');
+const RUNS = 300;
+
+/** How often a verdict is come to, in so many runs of coins. */
+function shareOf(verdict: Verdict, share: number, lift: number, games: number): number {
+  const found = Array.from({ length: RUNS }, (_, seed) => sequentially(coins(seed, share, lift, games)).verdict);
+  return found.filter((each) => each === verdict).length / RUNS;
+}
+
+const middle = (lift: number, hypotheses = DEFAULT_HYPOTHESES): number => {
+  const lengths = Array.from({ length: 60 }, (_, seed) => sequentially(coins(seed, 0.5, lift, 1), hypotheses).deals);
+  return lengths.toSorted((a, b) => a - b)[30] as number;
+};
+
+describe('one verdict in twenty is wrong at most, however seldom a side wins', () => {
+  const shares = [0.03, 0.1, 0.3, 0.5, 0.7, 0.97];
+  const rows = shares.flatMap((share) => [1, 8].map((games): [number, number] => [share, games]));
+  const most = 0.05 + 2 * Math.sqrt((0.05 * 0.95) / RUNS); // of so few runs: two standard errors more
+  test.each(rows)('%d of all games, games of B a deal: %d', (share, games) => {
+    expect(shareOf('accepted', share, 0, games)).toBeLessThan(most);
+    expect(shareOf('rejected', share, LIFT, games)).toBeLessThan(most);
+  });
 });
 
-test('pairs that are all even decide nothing before there are many', () => {
-  for (const n of [2, 16, 40, 60]) expect(verdict(logRatio(n, 0.5, 0, H), H)).toBe('open');
-  expect(verdict(logRatio(100, 0.5, 0, H), H)).toBe('rejected');
+test('whoever lifts more is found better sooner, and whoever lifts less than nothing not to be', () => {
+  expect(middle(1)).toBeLessThan(middle(LIFT) / 4);
+  expect(middle(-1)).toBeLessThan(middle(0) / 4);
 });
 
-describe('on coins', () => {
-  const trials = (perMille: number): Verdict[] =>
-    Array.from({ length: 300 }, (_, seed) => decided(perMille, seed).verdict);
-  const shareOf = (list: readonly Verdict[], which: Verdict): number =>
-    list.filter((v) => v === which).length / list.length;
+test('fewer errors take more deals', () => {
+  expect(middle(LIFT, { ...DEFAULT_HYPOTHESES, alpha: 0.001 })).toBeGreaterThan(1.5 * middle(LIFT));
+  expect(middle(0, { ...DEFAULT_HYPOTHESES, beta: 0.001 })).toBeGreaterThan(1.5 * middle(0));
+});
 
-  test('that are fair it says no, and errs about one time in twenty', () => {
-    expect(shareOf(trials(500), 'rejected')).toBeGreaterThan(0.9);
-  });
+test('a greater lift is easier to tell from none', () => {
+  expect(middle(0, { ...DEFAULT_HYPOTHESES, lift: 2 * LIFT })).toBeLessThan(middle(0) / 2);
+});
 
-  test('that fall as the better hypothesis says it says yes', () => {
-    expect(shareOf(trials(550), 'accepted')).toBeGreaterThan(0.9);
-  });
+test('whoever wins every deal is found better within twenty, whoever loses every one is not', () => {
+  expect(sequentially(times(20, WON))).toEqual({ deals: 11, verdict: 'accepted' });
+  expect(sequentially(times(100, LOST)).verdict).toBe('rejected');
+  expect(sequentially(times(6, WON)).verdict).toBe('open');
+});
 
-  test('that are far better it says yes sooner', () => {
-    const pairs = (perMille: number): number => {
-      const lengths = Array.from({ length: 100 }, (_, seed) => decided(perMille, seed).pairs);
-      return lengths.toSorted((a, b) => a - b)[50] as number;
-    };
-    expect(pairs(700)).toBeLessThan(pairs(550) / 2);
-  });
+test('deals that are all even decide nothing before there are many, then that A is not better', () => {
+  expect(sequentially(times(60, EVEN)).verdict).toBe('open');
+  expect(sequentially(times(300, EVEN)).verdict).toBe('rejected');
+});
+
+test('deals that nobody has won say nothing, and none at all say nothing', () => {
+  expect(sequentially(times(5000, { base: 0, score: 0 }))).toEqual({ deals: 5000, verdict: 'open' });
+  expect(sequentially([])).toEqual({ deals: 0, verdict: 'open' });
 });

@@ -4,10 +4,9 @@ import {
   type Interval,
   type Lifted,
   liftOf,
-  logRatio,
   quantile,
   ratioOf,
-  verdict,
+  sequentially,
 } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
 import { ratingsOf } from './ratings.ts';
@@ -139,6 +138,8 @@ function liftTable(kept: readonly RowResults[], which: LiftRow['table']): string
 const scoresIn = ({ results }: RowResults): number[] =>
   results.flatMap((result) => ('score' in result ? [result.score] : []));
 
+const BELIEF_LIFT = 0.4; // ten points where a side wins half of its games
+
 /** What the planner wins more than its twin that believes nothing, on the deals that both played for a side, and whether a sequential test is sure of it. */
 function beliefWorth(kept: readonly RowResults[]): string {
   const lines = rowsOf<LiftRow>(kept, 'lift').flatMap(({ row, kept: without }) => {
@@ -148,14 +149,17 @@ function beliefWorth(kept: readonly RowResults[]): string {
     const n = Math.min(own.length, theirs.length);
     const pairs = own.slice(0, n).map((score, i) => (1 + score - (theirs[i] as number)) / 2);
     const { mean, low, high } = bootstrap(pairs);
-    const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / Math.max(1, n - 1);
     const points = (share: number): string => (200 * (share - 0.5)).toFixed(1).replace('-', '−');
-    const sure = verdict(logRatio(n, mean, variance, DEFAULT_HYPOTHESES), DEFAULT_HYPOTHESES);
+    const deals = own.slice(0, n).map((score, i) => ({ base: theirs[i] as number, score }));
+    const sure = sequentially(deals, { ...DEFAULT_HYPOTHESES, lift: BELIEF_LIFT }).verdict;
     return [[row.side, String(n), `${points(mean)} (${points(low)} to ${points(high)})`, sure]];
   });
   return lines.length === 0
     ? 'Not played yet.'
-    : table(['side', 'deals', 'points more with belief (95 %)', 'ten points rather than none, by SPRT'], lines);
+    : table(
+        ['side', 'deals', 'points more with belief (95 %)', `a lift of ${BELIEF_LIFT} rather than none, by SPRT`],
+        lines,
+      );
 }
 
 const TENTH = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.1 };
@@ -262,7 +266,7 @@ export const playedIn = (kept: readonly RowResults[]): number =>
 export function reportOf(kept: readonly RowResults[]): string {
   const [played, wanted] = [playedIn(kept), kept.reduce((sum, { row }) => sum + row.deals, 0)];
   return [
-    `Written by \`npm run ladder\`: ${played} of ${wanted} deals played by the bots as they are now; the rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
+    `Written by \`npm run ladder\`: ${played} of ${wanted} deals, played by bots that played one short game (8 iterations a question) as they do now: a change that such a game does not show is not noticed. The rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
     '### Targets',
     `\`cleared\`: the lower end of the interval reaches the target; \`missed\`: the upper end does not; \`open\`: neither can be said yet, or there are fewer than ${ENOUGH} deals.`,
     liftTable(kept, 'targets'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@cardwright/engine';
@@ -106,16 +106,35 @@ describe.each(['ltk-identity', 'ltk-kingdoms', 'sorcery'])('the lesson of %s', (
     }
   });
 
-  test('its weights files are there, small together, and say where they come from', () => {
+  test('its weights files are there, and say where they come from', () => {
     const files = [lesson.first, lesson.expert].map(({ file }) => join(import.meta.dirname, '../../..', file));
     expect(files.every(existsSync)).toBe(true);
-    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(100_000);
     for (const file of files) expect(readFileSync(file, 'utf8')).toContain(`npm run learn -- ${game} `);
   });
+});
+
+/** The folders of what was learned of a game. */
+const FOLDERS = {
+  'ltk-identity': 'ltk/search/identity',
+  'ltk-kingdoms': 'ltk/search/kingdoms',
+  sorcery: 'sorcery/search',
+  thrones: 'thrones/search',
+};
+
+test.each(Object.entries(FOLDERS))('all that was learned of %s, habits included, is small', (_, place) => {
+  const path = join(import.meta.dirname, '../../players/src', place);
+  const texts = readdirSync(path)
+    .filter((file) => /(weights|worths)\.ts$/.test(file))
+    .map((file) => readFileSync(join(path, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(0);
+  const inBytes = (text: string): number => text.length - (/'([\w+/=]{500,})'/.exec(text)?.[1]?.length ?? 0) / 4; // base64 is four signs for three bytes
+  for (const text of texts) expect(text.length).toBeLessThan(100_000);
+  expect(texts.reduce((sum, text) => sum + inBytes(text), 0)).toBeLessThan(100_000);
 });
 
 test('a game there is no lesson for is refused in one sentence', () => {
   expect(() => lessonOf('whist')).toThrow(
     'there is nothing to learn about "whist"; there is about ltk-identity, ltk-kingdoms, sorcery',
   );
+  expect(() => lessonOf('thrones')).toThrow('npm run learn -- thrones --habits');
 });

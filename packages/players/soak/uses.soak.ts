@@ -1,7 +1,9 @@
 import { allSkills, facesOf, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { strategist } from '../src/ltk/strategist.ts';
+import { smart } from '../src/sorcery/index.ts';
 import { unusedIn, usesOf } from '../test/ltk-uses.ts';
+import { sorceryUses } from '../test/sorcery-uses.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 5000);
 
@@ -27,4 +29,8 @@ test.each([
     .map(({ id }) => `skill ${id}`);
   console.log(mode, 'never came up:', [...cards, ...skills].filter((part) => !uses.has(part)).join(', ') || 'none');
   expect(cards.filter((part) => !uses.has(part))).toEqual([]);
+});
+
+test(`no card or ability of sorcery stays unused in ${GAMES} games, but Standstill by who does not search`, async () => {
+  expect(unusedIn(await sorceryUses(smart, GAMES))).toEqual(['card standstill']);
 });

@@ -17,9 +17,16 @@ const LEVELS: Readonly<Record<string, Level>> = {
 
 export const levelName = (level: string, language: Language): string => LEVELS[level]?.[language] ?? level;
 
-/** Whether somebody who wrote this means this level: L4, Expert, Very-Hard, 高手. */
+/** As it is compared: whatever the case, the dash, and how the signs are written (Ｌ４ as L4). */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-–—_\s]+/gu, ' ');
+
+/** Whether somebody who wrote this means this level: L4, L1-L2, Expert, Very-Hard, 高手. */
 export const isLevel = (level: string, written: string): boolean => {
-  const wanted = written.trim().toLowerCase().replaceAll('-', ' ');
   const { en = level, zh = level, former = [] } = LEVELS[level] ?? {};
-  return [level, en, zh, ...former].some((name) => name.toLowerCase() === wanted);
+  return [level, en, zh, ...former].some((name) => plain(name) === plain(written));
 };

@@ -1,8 +1,10 @@
-import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
+import { anyChoice } from '@cardwright/engine';
+import { type Ltk, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
-import { ltkBots } from '../src/ltk/index.ts';
+import { type Bot, byReflex } from '../src/index.ts';
 import { strategist } from '../src/ltk/strategist.ts';
-import { mannersOf, RUDE } from './ltk-manners.ts';
+import { nameOf } from '../src/ltk/worth.ts';
+import { MASS, mannersOf, RUDE, WASTEFUL, type Watch } from './ltk-manners.ts';
 
 const GAMES = 60;
 
@@ -18,18 +20,26 @@ test.each([
   expect(counts['last Dodge discarded']).toBeLessThanOrEqual(GAMES / 10);
 });
 
-test('the detector finds bad manners where there are any', async () => {
-  const [random] = ltkBots;
-  if (random === undefined) throw new Error('there is no random bot');
-  const identity = await mannersOf(ltkIdentity, random, 5, GAMES);
-  const kingdoms = await mannersOf(ltkKingdoms, random, 6, GAMES);
-  for (const manner of [
-    'wine without a Strike',
-    'Negate on a trifle',
-    'Duel without a Strike',
-    'last Dodge discarded',
-  ] as const)
-    expect([manner, identity[manner] > 0]).toEqual([manner, true]);
-  for (const manner of ['harm to a known friend', 'fellow left to die'] as const)
-    expect([manner, kingdoms[manner] > 0]).toEqual([manner, true]);
+/** Whatever hits everybody is used as soon as it can be; everything else is left to chance. */
+const reckless: Bot<Ltk> = {
+  ...strategist,
+  id: 'reckless',
+  open: byReflex(({ decision, random, view }) => {
+    const hitsAll = decision.options.findIndex(
+      ({ type, as, card }) => type === 'use' && card !== undefined && MASS.has(as ?? nameOf(view, card)),
+    );
+    return { choice: hitsAll < 0 ? anyChoice(decision, random) : [hitsAll] };
+  }),
+};
+
+test('the detector finds each of them where there are any, and harm by a skill too', async () => {
+  const skills = new Set<string | undefined>();
+  const report: Watch['report'] = (manner, _, moment) => {
+    if (manner === 'harm to a known friend') for (const { skill } of moment?.chosen ?? []) skills.add(skill);
+  };
+  const identity = await mannersOf(ltkIdentity, reckless, 8, 2 * GAMES);
+  const kingdoms = await mannersOf(ltkKingdoms, reckless, 6, 2 * GAMES, { report });
+  for (const manner of [...RUDE, ...WASTEFUL])
+    expect([manner, identity[manner] + kingdoms[manner] > 0]).toEqual([manner, true]);
+  expect([...skills]).toEqual(expect.arrayContaining(['xiaoguo', 'tieqi', 'fankui']));
 });

@@ -26,6 +26,13 @@ test.each(['expert', 'EXPERT', '高手', 'very hard', 'Very-Hard', '很难', ' V
   },
 );
 
+test.each(['L1–L2', 'L1-L2', 'l1-l2', 'Ｌ1-Ｌ2', 'Newcomer', ' newcomer', 'for newcomers', 'for-newcomers', '新手'])(
+  'bots for newcomers are found however their level is typed: %s',
+  (written) => {
+    expect(botOf(offering(thrones, thronesBots), written).id).toBe('mixed');
+  },
+);
+
 test.each([
   ['thrones', thronesBots],
   ['sorcery', sorceryBots],

@@ -18,7 +18,7 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   en: {
     'search-agrees': ({ worlds }) => `nothing did better in ${String(worlds)} tables it imagined`,
     'search-prefers': ({ worlds, gain }) =>
-      `in ${String(worlds)} tables it imagined this won ${percent(gain)} in a hundred more than its first idea`,
+      `in ${String(worlds)} tables it imagined this won ${percent(gain) === '0' ? 'a little' : `${percent(gain)} in a hundred`} more than its first idea`,
     'only-way': () => 'whatever is worth doing begins with it',
     'by-experience': () => 'it goes by experience: this choice is not played out',
     'brings-wins': ({ here, there }) => `won soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,
@@ -39,11 +39,12 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     end: () => 'everybody else has claimed a kingdom',
     skill: () => 'its second hero’s skills would help now',
     late: () => 'there is nothing left to hide for',
+    lethal: () => 'its minions are enough to win this turn',
   },
   zh: {
     'search-agrees': ({ worlds }) => `推演了${String(worlds)}种可能的局面，没有更好的选择`,
     'search-prefers': ({ worlds, gain }) =>
-      `推演了${String(worlds)}种可能的局面，比最初的想法胜率高${percent(gain)}个百分点`,
+      `推演了${String(worlds)}种可能的局面，比最初的想法胜率${percent(gain) === '0' ? '略高' : `高${percent(gain)}个百分点`}`,
     'only-way': () => '值得一试的打法都从它开始',
     'by-experience': () => '凭经验而定：此处不作推演',
     'brings-wins': ({ here, there }) => `推演中很快获胜的占${tenths(here)}成，而非${tenths(there)}成`,
@@ -60,6 +61,7 @@ const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
     end: () => '其他人都已确定势力',
     skill: () => '第二名武将的技能现在用得上',
     late: () => '再隐藏已无益处',
+    lethal: () => '场上随从的攻击足以在本回合获胜',
   },
 };
 

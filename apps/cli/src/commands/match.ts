@@ -1,11 +1,11 @@
 import { BadInputError, completeOptions } from '@cardwright/engine';
-import { ONE, type PairPlan, sidesIn } from '@cardwright/lab';
+import { ONE, type PairPlan, type SequentialResult, sidesIn } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { seatsFrom, seedFrom, settingsFrom, thinkFrom, wholeNumber } from '../arguments.ts';
 import { count, percent } from '../figures.ts';
 import { workersFor } from '../jobs/workers.ts';
 import type { Terminal } from '../line-source.ts';
-import { decide, type SequentialResult, type Summary, summaryOf } from '../pairs.ts';
+import { decide, type Summary, summaryOf } from '../pairs.ts';
 import { Progress } from '../progress.ts';
 import { entryOf } from '../registry.ts';
 import { type PairResults, type PairTask, playStretch } from '../sim-worker.ts';

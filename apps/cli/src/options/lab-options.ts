@@ -39,7 +39,7 @@ export function match(program: Command, terminal: Terminal): void {
     .option('--queue <postgres>', 'let the machines that take from this queue play; see cardwright work')
     .option('--side <name>', 'the side A plays, or one: a single seat (all sides in turn)')
     .option('--budget <time>', 'how long a bot that searches may think about a decision, like 50 (ms), 200ms or 1s')
-    .option('--sprt', 'stop as soon as a sequential test (no more wins against 5 % more) is decided')
+    .option('--sprt', 'stop as soon as a sequential test (a lift of 0 against 0.2) is decided')
     .option('--json', 'one JSON object a side')
     .action(async (game: string, a: string, b: string, given: MatchOptions) =>
       (await import('../commands/match.ts')).match(game, a, b, given, terminal),

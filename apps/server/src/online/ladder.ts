@@ -1,8 +1,9 @@
 import type { Ladder, LadderRow } from '@cardwright/online';
+import { BOT_RATINGS } from '@cardwright/online/bot-ratings';
 import { loadGame } from '@cardwright/registry';
 import { NEW, type Ranked, type ResultStore } from '../storage/result-store.ts';
 import type { Person } from '../storage/storage.ts';
-import { BOT_RATINGS, botKey } from './bot-ratings.ts';
+import { botKey } from './bot-ratings.ts';
 
 const MOST = 100; // rows
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { completeOptions } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
+import { isMeasured } from '@cardwright/online/bot-ratings';
 import { botOf } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
-import { isMeasured } from './bot-ratings.ts';
 import { RefusedError } from './refused.ts';
 
 const span = ({ min, max }: GameEntry['game']['seats']): string => (min === max ? `${min}` : `${min}–${max}`);

@@ -1,4 +1,5 @@
 import type { Game, Language, Setting } from '@cardwright/engine';
+import { isMeasured } from '@cardwright/online/bot-ratings';
 import { levelName, newcomersBot } from '@cardwright/players';
 import { settingValue } from '@cardwright/presenter';
 import type { GameEntry } from '@cardwright/registry';
@@ -32,6 +33,7 @@ export function gameCard(entry: GameEntry, language: Language): GameCard {
       name: name[language],
       about: about[language],
       strokes: Math.min(MOST_STROKES, Number.parseInt(level.slice(1), 10)), // of a mix those of the weaker
+      isMeasured: isMeasured(game.id, id),
     })),
     usualBot: newcomersBot(entry).id,
     unset: entry.unset,

@@ -38,6 +38,7 @@ export interface GameCard {
     readonly name: string;
     readonly about: string;
     readonly strokes: number; // how strong it is, 0 to 4
+    readonly isMeasured: boolean; // its strength is known, so it may sit at a rated table
   }[];
   readonly usualBot: string;
   readonly unset: readonly string[]; // settings that are of no use here, or come from a file

@@ -18,7 +18,19 @@ import type { SetupProps, SetupTarget } from './door.tsx';
 import { faultsIn } from './faults.ts';
 import { FileDrop, FileNews, useDrop } from './file-drop.tsx';
 import { More } from './more.tsx';
-import { HERE, isBot, isOnline, OPEN, onlineSetup, type Plan, planOf, soloSetup, usualPlan, YOU } from './plan.ts';
+import {
+  HERE,
+  isBot,
+  isOnline,
+  OPEN,
+  onlineSetup,
+  type Plan,
+  planOf,
+  ratedIfItCan,
+  soloSetup,
+  usualPlan,
+  YOU,
+} from './plan.ts';
 import { Ring } from './ring.tsx';
 import { SeatsRow } from './seats-row.tsx';
 import { useCard } from './use-card.ts';
@@ -38,7 +50,8 @@ export function SetupDialog({ wanted, onClose, onChanged }: SetupProps): ReactNo
   const popup = useRef<HTMLDivElement>(null);
   const name = gameName(game, language);
   const plan = card === null ? null : (plans.get(game) ?? planFor(wanted, card));
-  const change = (next: Plan): void => setPlans(new Map(plans).set(game, next));
+  const change = (next: Plan): void =>
+    setPlans(new Map(plans).set(game, card === null ? next : ratedIfItCan(card, next)));
   const { rules } = useGalleryWords();
   const minutes = minutesOf(game, plan?.players.length ?? null, card);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { GameCard } from '../host/protocol.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, unratedBy } from './plan.ts';
 import { useSetupWords } from './words.ts';
 
 interface MoreProps {
@@ -18,6 +18,7 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
   const words = useSetupWords();
   const [isOpen, setOpen] = useState(false);
   const settings = card.settings.filter(({ name }) => !card.unset.includes(name));
+  const unrated = unratedBy(card, plan);
   const changed = Object.keys(plan.options).length + (plan.seed === '' ? 0 : 1) + (plan.think === null ? 0 : 1);
   const set = (name: string, value: string | number | boolean): void =>
     onPlan({ ...plan, options: { ...plan.options, [name]: value } });
@@ -65,11 +66,13 @@ export function More({ card, plan, onPlan, isOnline, children }: MoreProps): Rea
           <label className="flag">
             <input
               type="checkbox"
+              name="rated"
               checked={plan.isRated}
+              disabled={unrated !== null}
               onChange={({ target }) => onPlan({ ...plan, isRated: target.checked })}
             />
             <span>
-              {words.rated} <small>{words.ratedAbout}</small>
+              {words.rated} <small>{unrated === null ? words.ratedAbout : words.unrated[unrated]}</small>
             </span>
           </label>
         ) : (

@@ -71,6 +71,17 @@ export function withPlayer(plan: Plan, seat: number, player: string): Plan {
   };
 }
 
+/** Why a table cannot be rated as it is; null: it can. */
+export function unratedBy({ bots, settings }: GameCard, { players, options }: Plan): 'bots' | 'options' | null {
+  if (bots.some(({ id, isMeasured }) => !isMeasured && players.includes(id))) return 'bots';
+  const isUsual = settings.every(({ name, setting }) => (options[name] ?? setting.default) === setting.default);
+  return isUsual ? null : 'options';
+}
+
+/** Rated only as long as that can be. */
+export const ratedIfItCan = (card: GameCard, plan: Plan): Plan =>
+  plan.isRated && unratedBy(card, plan) !== null ? { ...plan, isRated: false } : plan;
+
 export const withBots = (plan: Plan, bot: string): Plan => ({
   ...plan,
   players: plan.players.map((each) => (isBot(each) ? bot : each)),

@@ -29,6 +29,7 @@ interface SetupWords {
   readonly isPublicAbout: string;
   readonly rated: string;
   readonly ratedAbout: string;
+  readonly unrated: Readonly<Record<'bots' | 'options', string>>; // why it cannot be
   readonly more: string;
   readonly usual: string;
   readonly changed: (count: number) => string;
@@ -95,6 +96,10 @@ export const SETUP_WORDS: Readonly<Record<Language, SetupWords>> = {
     isPublicAbout: 'On the first page',
     rated: 'Rated',
     ratedAbout: 'counts for the ladder',
+    unrated: {
+      bots: 'only with bots whose strength was measured: not Newcomer',
+      options: 'only with the usual options',
+    },
     more: 'More',
     usual: 'as usual',
     changed: (count) => `${count} changed`,
@@ -155,6 +160,7 @@ export const SETUP_WORDS: Readonly<Record<Language, SetupWords>> = {
     isPublicAbout: '显示在首页',
     rated: '计分',
     ratedAbout: '计入天梯',
+    unrated: { bots: '只能用测过实力的电脑，“新手”没有测过', options: '只能用默认选项' },
     more: '更多',
     usual: '默认',
     changed: (count) => `改了 ${count} 项`,
