@@ -30,7 +30,8 @@ export interface GainMatter<T extends GameTypes> {
 export interface Gained {
   readonly asked: number;
   readonly differ: number; // where A chose otherwise than B
-  readonly gain: number; //   what A's choices won more than B's, in games won, all questions added up
+  readonly ours: number; //   what A's choices won there, all questions added up
+  readonly theirs: number; // and what B's
 }
 
 /** Where questions of a deal get their seeds. */
@@ -40,7 +41,7 @@ const STACKED = 9501;
 /**
  * What A's choices are worth beside B's. Both are asked the same questions of one side in a game that others play; where they choose otherwise,
  * each choice is played to the end many times from the true table, the deck stacked alike for both. There is far less luck in that than in games
- * of A and of B. It adds up to more than a game can be won by: what one change gains the next would often have gained too.
+ * of A and of B. Added up over all questions it is more than a game can be won by: what one choice gains the next would often have gained too.
  */
 export async function playGain<T extends GameTypes>(
   game: Game<T>,
@@ -63,46 +64,40 @@ export async function playGain<T extends GameTypes>(
   };
   const match = Match.start(game, deal, { listen });
   const randoms = botRandoms(deal.seed, plan.seats);
-  let [asked, differ, gain, questions] = [0, 0, 0, n]; // the first question looked at is another one in every game
+  let [asked, differ, ours, theirs, questions] = [0, 0, 0, 0, n]; // the first question looked at is another one in every game
   while (match.decision !== null) {
     const { seat } = match.decision;
     if (own.includes(seat) && questions++ % every === 0) {
       const seed = childSeed(deal.seed, ASKED + questions);
       const consult = async (bot: Bot<T>): Promise<Choice> =>
         (await seating.consult(bot, match, randomFrom(seed))).choice;
-      const [ours, theirs] = [await consult(a), await consult(b)];
+      const [one, other] = [await consult(a), await consult(b)];
       asked++;
-      if (ours.join() !== theirs.join()) {
+      if (one.join() !== other.join()) {
         differ++;
-        gain += await ahead(match, events, ours, theirs, own, matter, seed);
+        ours += await share(match, events, one, own, matter, seed);
+        theirs += await share(match, events, other, own, matter, seed);
       }
     }
     const answer = await seating.ask(match, randoms[seat] as Random, { budget: plan.budget });
     match.choose(answer.choice);
   }
   seating.close();
-  return { asked, differ, gain: gain * every };
+  return { asked, differ, ours, theirs };
 }
 
-/** What one choice wins more than another, played on from here. */
-async function ahead<T extends GameTypes>(
+/** What a choice wins, played on from here: the same luck for every choice of a question. */
+async function share<T extends GameTypes>(
   match: Match<T>,
   events: readonly Event[],
-  ours: Choice,
-  theirs: Choice,
+  choice: Choice,
   own: readonly Seat[],
   { usual, plays }: GainMatter<T>,
   seed: number,
 ): Promise<number> {
   let sum = 0;
-  for (let k = 0; k < plays; k++) {
-    const stack = childSeed(seed, STACKED + k);
-    for (const [choice, sign] of [
-      [ours, 1],
-      [theirs, -1],
-    ] as const)
-      sum += sign * wonBy(await playedOn(match, events, choice, usual, stack), own);
-  }
+  for (let k = 0; k < plays; k++)
+    sum += wonBy(await playedOn(match, events, choice, usual, childSeed(seed, STACKED + k)), own);
   return sum / plays;
 }
 

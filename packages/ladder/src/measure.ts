@@ -99,8 +99,8 @@ async function shares(offer: Offer, { seats, bot, options = {}, budget }: Shares
   return { won: (await playGame(offer.game, { seed, seats, options }, bots, budget)).outcome.label };
 }
 
-const EVERY = 4; //  one question in so many is looked at …
-const PLAYS = 64; // … and choices that differ are played on so often
+export const EVERY = 4; //  one question in so many is looked at …
+export const PLAYS = 64; // … and choices that differ are played on so often
 
 async function gain(offer: Offer, row: GainRow, n: number): Promise<Result> {
   const { seats, options = {}, budget = {}, side } = row;

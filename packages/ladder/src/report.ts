@@ -9,6 +9,7 @@ import {
   sequentially,
 } from '@cardwright/lab';
 import type { Believed } from './belief.ts';
+import { EVERY, PLAYS } from './measure.ts';
 import { ratingsOf } from './ratings.ts';
 import {
   type BeliefRow,
@@ -162,17 +163,16 @@ function beliefWorth(kept: readonly RowResults[]): string {
       );
 }
 
-const TENTH = { ...DEFAULT_HYPOTHESES, h0: 0, h1: 0.1 };
-
 /** What A's choices are worth beside B's, and whether a sequential test is sure that it is anything. */
 function gainTable(kept: readonly RowResults[]): string {
   const lines = rowsOf<GainRow>(kept, 'gain').map(({ row, kept: own }) => {
     const games = own.results.flatMap((result) => ('gained' in result ? [result.gained] : []));
     const sum = (of: 'asked' | 'differ'): number => games.reduce((all, game) => all + game[of], 0);
-    const gains = games.map(({ gain }) => gain);
-    const { mean, low, high } = bootstrap(gains);
-    const variance = gains.reduce((all, gain) => all + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
-    const sure = verdict(logRatio(gains.length, mean, variance, TENTH), TENTH);
+    const { mean, low, high } = bootstrap(games.map(({ ours, theirs }) => EVERY * (ours - theirs)));
+    const choices = games.flatMap(({ differ, ours, theirs }) =>
+      differ === 0 ? [] : [{ base: theirs / differ, score: ours / differ }],
+    );
+    const sure = sequentially(choices).verdict;
     return [
       `${row.game}, ${row.seats} seats, of ${row.bot}s${iterationsOf(row)}`,
       row.a,
@@ -188,7 +188,17 @@ function gainTable(kept: readonly RowResults[]): string {
   return lines.length === 0
     ? 'Not played yet.'
     : table(
-        ['table', 'A', 'B', 'side', 'games', 'questions', 'A does otherwise', 'gain a game (95 %)', 'a tenth, by SPRT'],
+        [
+          'table',
+          'A',
+          'B',
+          'side',
+          'games',
+          'questions',
+          'A does otherwise',
+          'gain a game (95 %)',
+          'a lift of 0.2, by SPRT',
+        ],
         lines,
       );
 }
@@ -283,7 +293,7 @@ export function reportOf(kept: readonly RowResults[]): string {
     beliefTable(kept),
     '![Belief by round](plots/belief.svg)',
     '### What a choice is worth',
-    'Both are asked one in four of the questions of a side, at tables of others. Where they choose otherwise, both choices are played to the end 64 times each by strategists, from the true table, with the deck stacked alike: that has far less luck in it than games of A and of B. The gain of all questions of a game, added up, is in games won; it is more than a game can be won by, since what one choice gains the next would often have gained too. `accepted`: a tenth of a game rather than nothing.',
+    `Both are asked one in ${EVERY} of the questions of a side, at tables of others. Where they choose otherwise, both choices are played to the end ${PLAYS} times each by strategists, from the true table, with the deck stacked alike: that has far less luck in it than games of A and of B. The gain of all questions of a game, added up, is in games won; it is more than a game can be won by, since what one choice gains the next would often have gained too. The sequential test asks of the games whether A’s choices, where they are others, lift the side by 0.2 rather than by nothing.`,
     gainTable(kept),
     '### Cross-play',
     'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',
