@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FIRST_TABLE, NEWCOMERS } from '../src/pages/opening.ts';
+import { FIRST_TABLE } from '../src/pages/opening.ts';
 import { More } from '../src/setup/more.tsx';
 import {
   HERE,
@@ -118,7 +118,13 @@ test('every level but chance is offered, newcomers’ too, each with as many str
   }
 });
 
-test('whoever just wants to play meets bots for newcomers', () => {
-  expect(many.bots.map(({ id }) => id)).toContain(NEWCOMERS);
-  expect(FIRST_TABLE.bots).toBe(NEWCOMERS);
+test('whoever just wants to play, or names nobody, meets bots for newcomers', async () => {
+  for (const setup of [FIRST_TABLE, { game: 'thrones' }]) {
+    const seat = new TestSeat();
+    await seat.call('open', { id: null, setup, language: 'en', pace: 0 });
+    const { seats } = seat.news.frame.scene;
+    const others = seats.map(({ player }) => player).filter((player) => player !== '');
+    expect(others.length).toBeGreaterThan(0);
+    for (const player of others) expect(player).toContain('Newcomer');
+  }
 });
