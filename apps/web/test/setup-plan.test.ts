@@ -101,9 +101,8 @@ describe('a rated table', () => {
       const plan = { ...open, ...change };
       expect(unratedBy(card, plan)).toBe(why);
       expect(onlineSetup(ratedIfItCan(card, plan)).isRated).toBe(false);
-      const shown = renderToStaticMarkup(
-        createElement(More, { card, plan, onPlan: () => {}, isOnline: true, children: null }),
-      );
+      const more = { card, plan, onPlan: () => {}, isOnline: true, children: null };
+      const shown = renderToStaticMarkup(createElement(More, more));
       expect(shown).toMatch(/<input [^>]*disabled="" name="rated"/);
       expect(shown).toContain(SETUP_WORDS.en.unrated[why]);
       expect(SETUP_WORDS.zh.unrated[why]).toMatch(/^[\p{sc=Han}，“”]+$/u);
