@@ -11,7 +11,7 @@ test.each(['en', 'zh'] as const)(
     let several = 0;
     for (const seed of [1, 2, 3]) {
       const seat = new TestSeat();
-      await seat.call('open', { id: null, setup: { game: 'sorcery', seed, as: [0] }, language, pace: 0 });
+      await seat.call('open', { id: null, setup: { game: 'sorcery', bots: 'L1', seed, as: [0] }, language, pace: 0 });
       const random = randomFrom(seed);
       while (seat.news.frame.prompt !== null) {
         const { frame } = seat.news;
@@ -31,7 +31,12 @@ test.each(['en', 'zh'] as const)(
 
 test('what is hidden is not foretold: which card comes is the luck of the deck', async () => {
   const seat = new TestSeat();
-  await seat.call('open', { id: null, setup: { game: 'sorcery', seed: 5, as: [0] }, language: 'en', pace: 0 });
+  await seat.call('open', {
+    id: null,
+    setup: { game: 'sorcery', bots: 'L1', seed: 5, as: [0] },
+    language: 'en',
+    pace: 0,
+  });
   const end = seat.news.frame.prompt?.choices.find(({ does }) => does === 'end')?.index ?? -1;
   const lines = told((await seat.call('foresee', { choice: [end] })) ?? []);
   expect(lines.join('\n')).not.toMatch(/draws? /);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TestSeat } from './seat.ts';
 
 const given = { language: 'en', pace: 0 } as const;
+const AT_ONCE = 'L1'; // bots nobody waits for
 
 const HINTS = 1; // the strongest bot thinks about each; what follows is chosen without it
 
@@ -26,7 +27,7 @@ async function playOn(seat: TestSeat, most = Number.POSITIVE_INFINITY): Promise<
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   test('is played to its end, and its record replays', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: `${game}-end`, setup: { game, seed: 7, as: [0] }, ...given });
+    await seat.call('open', { id: `${game}-end`, setup: { game, bots: AT_ONCE, seed: 7, as: [0] }, ...given });
     const last = await playOn(seat);
     expect(seat.faults).toEqual([]);
     expect(last.ending).not.toBeNull();
@@ -47,7 +48,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('goes on where it was left, with the same question', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: `${game}-on`, setup: { game, seed: 11, as: [0] }, ...given });
+    await seat.call('open', { id: `${game}-on`, setup: { game, bots: AT_ONCE, seed: 11, as: [0] }, ...given });
     const before = await playOn(seat, 6);
     const again = new TestSeat();
     expect(await again.call('open', { id: `${game}-on`, setup: null, ...given })).toBe(true);
@@ -57,7 +58,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('takes back the last choice', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 5, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 5, as: [0] }, ...given });
     const before = await playOn(seat, 3);
     if (before.prompt === null) throw new Error('the game is over too soon for this test');
     expect(seat.news.canUndo).toBe(true);
@@ -70,7 +71,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('no record, no seed and no hand but one’s own reaches the page before the game is over', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 271_828_182, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 271_828_182, as: [0] }, ...given });
     await playOn(seat, 12);
     const sent = JSON.stringify(seat.heard);
     expect(sent).not.toContain('271828182');
@@ -79,7 +80,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('speaks Chinese when asked to, without losing the question', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 3, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 3, as: [0] }, ...given });
     const { frame } = seat.news;
     await seat.call('language', { language: 'zh' });
     const chinese = seat.news.frame;
@@ -90,7 +91,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('is told the same again after the language was changed, whatever could not be otherwise included', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 1, as: [0] }, ...given });
     for (let i = 0; i < 12 && seat.news.frame.prompt !== null; i++) {
       const { log } = seat;
       await seat.call('language', { language: 'en' });
@@ -101,7 +102,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('nobody is asked what has only one answer, not even while people look', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 1, as: [0] }, language: 'en', pace: 800 });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 1, as: [0] }, language: 'en', pace: 800 });
     for (let i = 0; i < 30; i++) {
       while (seat.news.isStaging) await seat.call('skip', {});
       await playOn(seat, 1);
@@ -113,7 +114,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('a choice for a question that is gone changes nothing', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 2, as: [0] }, ...given });
     const { frame } = seat.news;
     await seat.call('choose', { at: frame.at + 1, choice: [0] });
     expect(seat.news.frame).toEqual(frame);
@@ -121,7 +122,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('an impossible choice is refused in a line, and the question stays', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 2, as: [0] }, ...given });
     const { frame } = seat.news;
     await expect(seat.call('choose', { at: frame.at, choice: [9999] })).rejects.toThrow('there is no option 9999');
     expect(seat.news.frame).toEqual(frame);
@@ -130,7 +131,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
 
   test('a typed answer is read, and a wrong one says what is wrong', async () => {
     const seat = new TestSeat();
-    await seat.call('open', { id: null, setup: { game, seed: 2, as: [0] }, ...given });
+    await seat.call('open', { id: null, setup: { game, bots: AT_ONCE, seed: 2, as: [0] }, ...given });
     expect(await seat.call('type', { line: 'xyzzy' })).toMatchObject({
       problem: expect.stringContaining('xyzzy') as string,
     });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FIRST_TABLE, NEWCOMERS } from '../src/pages/opening.ts';
+import { FIRST_TABLE } from '../src/pages/opening.ts';
 import { More } from '../src/setup/more.tsx';
 import {
   HERE,
@@ -101,9 +101,8 @@ describe('a rated table', () => {
       const plan = { ...open, ...change };
       expect(unratedBy(card, plan)).toBe(why);
       expect(onlineSetup(ratedIfItCan(card, plan)).isRated).toBe(false);
-      const shown = renderToStaticMarkup(
-        createElement(More, { card, plan, onPlan: () => {}, isOnline: true, children: null }),
-      );
+      const more = { card, plan, onPlan: () => {}, isOnline: true, children: null };
+      const shown = renderToStaticMarkup(createElement(More, more));
       expect(shown).toMatch(/<input [^>]*disabled="" name="rated"/);
       expect(shown).toContain(SETUP_WORDS.en.unrated[why]);
       expect(SETUP_WORDS.zh.unrated[why]).toMatch(/^[\p{sc=Han}，“”]+$/u);
@@ -118,7 +117,13 @@ test('every level but chance is offered, newcomers’ too, each with as many str
   }
 });
 
-test('whoever just wants to play meets bots for newcomers', () => {
-  expect(many.bots.map(({ id }) => id)).toContain(NEWCOMERS);
-  expect(FIRST_TABLE.bots).toBe(NEWCOMERS);
+test('whoever just wants to play, or names nobody, meets bots for newcomers', async () => {
+  for (const setup of [FIRST_TABLE, { game: 'thrones' }]) {
+    const seat = new TestSeat();
+    await seat.call('open', { id: null, setup, language: 'en', pace: 0 });
+    const { seats } = seat.news.frame.scene;
+    const others = seats.map(({ player }) => player).filter((player) => player !== '');
+    expect(others.length).toBeGreaterThan(0);
+    for (const player of others) expect(player).toContain('Newcomer');
+  }
 });

@@ -184,7 +184,7 @@ export class Dealer {
     question.answer = null;
     question.deadline = null;
     question.isByItself = true;
-    question.due = Math.max(this.time.now + question.pause, this.#restUntil);
+    question.due = Math.max(this.time.now + this.#leastTime(question, state), this.#restUntil);
     const { forced = {} } = this.#needs;
     const isAsked = !isForced(question.decision) || (isPlayed(state) ? forced.people : forced.bots) === true;
     if (!isAsked) question.answer = one(0);
@@ -196,6 +196,13 @@ export class Dealer {
     }
     if (question.isByItself && isPlayed(state)) this.#startTime(question); // or its absence would tell that there is no choice
     this.#arm(question);
+  }
+
+  /** What a question takes where nobody chooses. Of a secret one a bot that searches takes all the time it was given, or its thinking would tell that there is a choice. */
+  #leastTime({ decision, pause }: Question, { holder }: SeatState): number {
+    if (this.#needs.policy.pause === null || !decision.secret || holder.kind !== 'bot' || holder.bot.searches !== true)
+      return pause;
+    return pause + (holder.budget?.ms ?? 0);
   }
 
   /** Lets a person answer by themselves, in their own time. */

@@ -86,6 +86,29 @@ describe('a bot that thinks for a while', () => {
   });
 });
 
+test.each([
+  ['a secret question takes as long', true, [3_600, 3_600]],
+  ['another takes a pause', false, [600, 600]],
+] as const)('whether a bot that thinks has a choice or none, %s', async (_, secret, wanted) => {
+  const taken = await Promise.all(
+    [1, 2].map(async (choices) => {
+      const slow = slowBot();
+      const bot = { ...slow.bot, searches: true };
+      const steps = [asked(1, 'answer', { choices, secret }), asked(0, 'play')];
+      const holders = [person(), botPlayer(bot, { ms: 3_000 })];
+      const { ann, clock } = tableWith(steps, holders, {}, { pause: { min: 600, max: 600 } });
+      slow.end(); // it is done at once
+      await breathe();
+      for (let ms = 0; ms < 10_000; ms += 100) {
+        if (ann.asks !== null) return ms;
+        clock.pass(100);
+      }
+      return null;
+    }),
+  );
+  expect(taken).toEqual(wanted);
+});
+
 test('what bots draw hangs on the seed, the seat and how far the game is; who brings numbers is asked for them', () => {
   const drawing = (more: Partial<TableNeeds> = {}): string[] => {
     const draws: string[] = [];

@@ -62,8 +62,9 @@ class Bets {
       const wanted = (more * this.#deals) / deals; // rather too little while deals are few
       const scatter = (this.#squares + 2 * variance * THOUGHT) / deals;
       const stake = (edge: number): number => Math.min(MOST_STAKED, edge / scatter);
-      this.#better += Math.log1p(stake(Math.max(wanted, this.#ahead / deals)) * ahead);
-      this.#notBetter += Math.log1p(stake(wanted) * (wanted - ahead));
+      const mean = this.#ahead / deals;
+      this.#better += Math.log1p(stake(Math.max(wanted, mean)) * ahead);
+      this.#notBetter += Math.log1p(stake(Math.max(wanted, wanted - mean)) * (wanted - ahead));
     }
     this.#deals++;
     this.#won += score;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadInputError } from '@cardwright/engine';
+import { checked } from './check.ts';
 import { plotsOf } from './plots.ts';
 import { playedIn, reportOf } from './report.ts';
 import { baseIdOf, ROWS } from './rows.ts';
@@ -15,10 +16,10 @@ const FOLDERS = { dear: join(ROOT, 'packages/ladder/played'), quick: join(ROOT, 
 const PAGE = join(ROOT, 'docs/strength.md');
 const PLOTS = join(ROOT, 'docs/plots');
 
-function numberFrom(name: string, text: string, least: number): number {
+function numberFrom(name: string, text: string, least: number, what = name): number {
   const number = Number(text);
   if (Number.isFinite(number) && number >= least) return number;
-  throw new BadInputError(`--${name} ${text} is no number of ${name}; it is a number from ${least} on`);
+  throw new BadInputError(`--${name} ${text} is no number of ${what}; it is a number from ${least} on`);
 }
 
 /** What begins with a minus and a digit belongs to the option before it. */
@@ -36,6 +37,7 @@ try {
       threads: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
+      check: { type: 'string' },
     },
   });
   const end = performance.now() + 60_000 * numberFrom('minutes', values.minutes, 0);
@@ -43,6 +45,18 @@ try {
   const names = values.only.split(',');
   const chosen = ROWS.filter(({ id }) => names.some((name) => id.startsWith(name)));
   if (chosen.length === 0) throw new BadInputError(`no row of the ladder begins with "${values.only}"`);
+  if (values.check !== undefined) {
+    const deals = Math.floor(numberFrom('check', values.check, 1, 'deals'));
+    for (const kept of await openRows(chosen, FOLDERS)) {
+      const { looked, otherwise } = await checked(kept, deals);
+      if (looked === 0) continue;
+      console.log(
+        `${kept.row.id}: ${otherwise.length} of ${looked} come out otherwise${otherwise.map((n) => ` ${n}`).join()}`,
+      );
+      if (otherwise.length > 0) process.exitCode = 1;
+    }
+    process.exit();
+  }
   const needed = new Set(chosen.flatMap((row) => (row.kind === 'lift' ? [row.id, baseIdOf(row)] : [row.id])));
   console.error('ladder: looking at how the bots play now');
   const played = await openRows(

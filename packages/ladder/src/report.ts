@@ -276,7 +276,7 @@ export const playedIn = (kept: readonly RowResults[]): number =>
 export function reportOf(kept: readonly RowResults[]): string {
   const [played, wanted] = [playedIn(kept), kept.reduce((sum, { row }) => sum + row.deals, 0)];
   return [
-    `Written by \`npm run ladder\`: ${played} of ${wanted} deals, played by bots that played one short game (8 iterations a question) as they do now: a change that such a game does not show is not noticed. The rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
+    `Written by \`npm run ladder\`: ${played} of ${wanted} deals, played by bots that played one short game (8 iterations a question) as they do now: a change that such a game does not show is noticed only by playing deals again (\`npm run ladder -- --check 30\`). The rest is played when it is run on. Where nothing else is said a bot thinks as long as it is used to, in iterations. Times are those a thread worked, whatever else the machine did meanwhile. \`B there\` is what that side wins with B everywhere over all deals whose base is known, \`A there\` what it wins with A, less what A's deals gave it by luck.`,
     '### Targets',
     `\`cleared\`: the lower end of the interval reaches the target; \`missed\`: the upper end does not; \`open\`: neither can be said yet, or there are fewer than ${ENOUGH} deals.`,
     liftTable(kept, 'targets'),

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { checked } from '../src/check.ts';
+import { measure } from '../src/measure.ts';
 import { reportOf } from '../src/report.ts';
 import { type BaseRow, baseIdOf, type LiftRow, ROWS } from '../src/rows.ts';
 import { RowResults } from '../src/store.ts';
@@ -54,9 +56,21 @@ test('a page says of how many deals it tells', () => {
   expect(dealsTold(written(page, reportOf([kept])))).toBe(7);
 });
 
+test('deals are played again, and what comes out otherwise is found', async () => {
+  const quick = ROWS.find(({ id }) => id === 'ltk-identity-5-strategist-for-counter-lord') as LiftRow;
+  const kept = new RowResults(quick, folder, 'again');
+  for (let n = 0; n < 6; n++) kept.keep(n, await measure(quick, n));
+  expect(await checked(kept, 3)).toEqual({ looked: 3, otherwise: [] });
+  const { score } = kept.results[4] as { score: number };
+  kept.keep(4, { score: 1 - score });
+  expect(await checked(kept, 3)).toEqual({ looked: 3, otherwise: [4] });
+  expect(await checked(kept, 100)).toEqual({ looked: 6, otherwise: [4] });
+});
+
 test('bad arguments are one line, and nothing is played', async () => {
   for (const [args, said] of [
     [['--minutes', '-1'], '--minutes -1 is no number of minutes; it is a number from 0 on'],
+    [['--check', '0'], '--check 0 is no number of deals; it is a number from 1 on'],
     [['--threads', '0'], '--threads 0 is no number of threads; it is a number from 1 on'],
     [['--only', 'poker'], 'no row of the ladder begins with "poker"'],
     [['--bogus'], "Unknown option '--bogus'"],

@@ -1,8 +1,11 @@
-import { ltkIdentity } from '@cardwright/ltk';
+import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
-import { otherHero, ownTarget, scroll, self } from '../../ltk/src/cards/kinds.ts';
+import { hasFate } from '../../ltk/src/cards/fate.ts';
+import { allOthers, basic, delayed, otherHero, ownTarget, scroll, self, weapon } from '../../ltk/src/cards/kinds.ts';
+import { anyOther } from '../../ltk/src/cards/mass.ts';
 import { damage } from '../../ltk/src/core/damage.ts';
 import { defineCards } from '../../ltk/src/core/definitions.ts';
+import { isWounded, recover } from '../../ltk/src/core/recover.ts';
 import { draw } from '../../ltk/src/core/zones.ts';
 import { strategist } from '../src/ltk/strategist.ts';
 import { usesOf } from './ltk-uses.ts';
@@ -26,21 +29,47 @@ defineCards([
     },
     text: { en: ['Windfall', 'Draw a card.'], zh: ['横财', '摸一张牌。'] },
   }),
+  scroll('earthquake', {
+    hostile: true,
+    aims: anyOther,
+    targets: allOthers,
+    *effect(g, use, target) {
+      yield* damage(g, { from: use.user, to: target, amount: 1, card: use.card, use });
+    },
+    text: { en: ['Earthquake', 'All others take 1 damage.'], zh: ['地震', '其他角色各受到1点伤害。'] },
+  }),
+  basic('tonic', {
+    aims: (g, user) => (isWounded(g, user) ? [null] : []),
+    targets: ownTarget,
+    effect: (g, _use, target) => recover(g, target, 1),
+    text: { en: ['Tonic', 'Recover 1 life.'], zh: ['补药', '回复1点体力。'] },
+  }),
+  delayed('plague', {
+    hostile: true,
+    aims: (g, user, card) => otherHero(g, user, card).filter((target) => !hasFate(g, target, 'plague')),
+    *fate(g, seat, card) {
+      yield* damage(g, { from: null, to: seat, amount: 1, card, use: null });
+    },
+    text: { en: ['Plague', 'In its judge phase it takes 1 damage.'], zh: ['瘟疫', '其判定阶段受到1点伤害。'] },
+  }),
+  weapon('javelin', 4, { text: { en: ['Javelin', ''], zh: ['标枪', ''] } }),
 ]);
 
+const NEW = ['avalanche', 'windfall', 'earthquake', 'tonic', 'plague', 'javelin'];
+
 const suits = ['spade', 'heart', 'club', 'diamond'];
-const deck = ['avalanche', 'windfall', 'strike', 'dodge', 'peach']
+const deck = [...NEW, 'strike', 'dodge', 'peach']
   .flatMap((name) => suits.flatMap((suit) => ['2', '5', '8', 'J'].map((rank) => `${name},${rank},${suit}`)))
   .join('\n');
 
-test('a card nobody has told a strategist about is used as what is printed on it says', () => {
-  const game = {
-    ...ltkIdentity,
-    settings: { ...ltkIdentity.settings, deck: { kind: 'text', default: deck } as const },
-  };
-  const uses = usesOf(game, strategist, 12);
-  for (const card of ['card avalanche', 'card windfall']) {
-    const { offered = 0, chosen = 0 } = uses.get(card) ?? {};
-    expect(chosen / offered, card).toBeGreaterThan(0.2);
+test.each([
+  ['identity mode', ltkIdentity],
+  ['kingdom war', ltkKingdoms],
+] as const)('cards nobody has told a strategist about are used as what is printed on them says: %s', (_, mode) => {
+  const game = { ...mode, settings: { ...mode.settings, deck: { kind: 'text', default: deck } as const } };
+  const uses = usesOf(game, strategist, 18);
+  for (const card of NEW) {
+    const { offered = 0, chosen = 0 } = uses.get(`card ${card}`) ?? {};
+    expect(chosen / offered, card).toBeGreaterThan(0.1);
   }
 });

@@ -3,7 +3,7 @@ import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { Asking, type Bot, type Budget } from '../src/index.ts';
-import { ltkBots, ltkSearchers, strategist } from '../src/ltk/index.ts';
+import { identityBots, kingdomsBots, strategist } from '../src/ltk/index.ts';
 import { smart, sorceryBots } from '../src/sorcery/index.ts';
 import { thronesBots } from '../src/thrones/index.ts';
 import { answerIn } from './answers.ts';
@@ -121,11 +121,10 @@ const rowsOf = <T extends GameTypes>(
 /** Every level of every game. */
 export function honestyRows(extent: Extent): Row[] {
   const budget = { iterations: extent.iterations };
-  const ltk = [...ltkBots, ...ltkSearchers];
   return [
     ...rowsOf(thrones, bot('greedy'), thronesBots, 7, { iterations: 300 }, extent),
     ...rowsOf(sorcery, smart, sorceryBots, 9, budget, extent),
-    ...rowsOf(ltkIdentity, strategist, ltk, 31, budget, extent),
-    ...rowsOf(ltkKingdoms, strategist, ltk, 31, budget, extent),
+    ...rowsOf(ltkIdentity, strategist, identityBots, 31, budget, extent),
+    ...rowsOf(ltkKingdoms, strategist, kingdomsBots, 31, budget, extent),
   ];
 }

@@ -1,4 +1,4 @@
-import { childSeed, Match, randomFrom } from '@cardwright/engine';
+import { childSeed, type Event, Match, randomFrom } from '@cardwright/engine';
 import { type Sorcery, sorcery } from '@cardwright/sorcery';
 import { type Bot, type Budget, Seating } from '../src/index.ts';
 import type { Uses } from './ltk-uses.ts';
@@ -33,7 +33,7 @@ export async function sorceryUses(
   for (let n = 0; n < games; n++) {
     const seed = childSeed(77, n);
     const seating = new Seating<Sorcery>([bot, bot], seed, { isHeard: true });
-    const listen = (event: Sorcery['event']): void => seating.listen?.(event);
+    const listen = (event: Event): void => seating.listen?.(event);
     const match = Match.start(sorcery, { seed, options: optionsOf(n) }, { listen });
     const random = randomFrom(seed);
     while (match.decision !== null) {

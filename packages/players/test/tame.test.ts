@@ -4,11 +4,11 @@ import { sorcery } from '@cardwright/sorcery';
 import { thrones } from '@cardwright/thrones';
 import { expect, test } from 'vitest';
 import { type Bot, random, Seating } from '../src/index.ts';
-import { ltkBots } from '../src/ltk/index.ts';
+import { identityBots, kingdomsBots } from '../src/ltk/index.ts';
 import { sorceryBots } from '../src/sorcery/index.ts';
 import { thronesBots } from '../src/thrones/index.ts';
 
-const BUDGET = { iterations: 12 };
+const BUDGET = { iterations: 8 };
 
 /** What becomes of a game when all seats are played by this bot, handed what it may or may not change. */
 async function played(game: Game, bot: Bot, isTame: boolean): Promise<number> {
@@ -19,7 +19,7 @@ async function played(game: Game, bot: Bot, isTame: boolean): Promise<number> {
     { isHeard: true },
   );
   const draws: Random = randomFrom(3);
-  while (match.decision !== null && match.length < 120)
+  while (match.decision !== null && match.length < (bot.searches === true ? 50 : 120))
     match.choose((await seating.ask(match, draws, { budget: BUDGET })).choice);
   return match.digest();
 }
@@ -28,8 +28,8 @@ const rows = (
   [
     [thrones, thronesBots],
     [sorcery, sorceryBots],
-    [ltkIdentity, ltkBots],
-    [ltkKingdoms, ltkBots],
+    [ltkIdentity, identityBots],
+    [ltkKingdoms, kingdomsBots],
   ] as unknown as readonly [Game, readonly Bot[]][]
 ).flatMap(([game, bots]) =>
   [random, ...bots].filter(({ isTame }) => isTame).map((bot) => [game.id, bot.id, game, bot] as const),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { BadInputError } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import type { SorceryOptions } from '../../src/games/sorcery/setup.ts';
+import { type SorceryOptions, setupFrom } from '../../src/games/sorcery/setup.ts';
 import { answers, type DumpedPlayer, deck, file, run, scratch } from './harness.ts';
 
 const NAMES = 'Bjarne|Linus';
@@ -36,16 +36,24 @@ test('all problems are said at once, a line each', async () => {
     seed: 'x',
     edition: 'old',
     p1: 'genius',
+    think: 'soon',
     init: 'nowhere.txt',
   });
-  expect(said).toHaveLength(7);
+  expect(said).toHaveLength(8);
   expect(said[0]).toBe('--edition is "old"; it takes f2020 or standard');
   expect(said[1]).toMatch(/^--seed is "x"; it takes a whole number/);
   expect(said[2]).toMatch(/a\.deck line 1: "Fire" is no card/);
   expect(said[3]).toMatch(/a\.deck line 4: "Water" is no card/);
   expect(said[4]).toMatch(/b\.deck is empty/);
   expect(said[5]).toMatch(/^sorcery has no level "genius"; its levels are random \(L0\)/);
-  expect(said[6]).toBe('nowhere.txt cannot be read: there is no such file');
+  expect(said[6]).toBe('--think is "soon"; it takes a time from 1ms to 600s, like 200ms or 1.5s');
+  expect(said[7]).toBe('nowhere.txt cannot be read: there is no such file');
+});
+
+test('bots think as long as is said', () => {
+  const given = { lang: 'en', p1: 'L4', p2: 'Newcomer', eloStore: file('ratings.json', '{}') };
+  expect(setupFrom({ ...given, think: '50' }, {}).budget).toEqual({ ms: 50 });
+  expect(setupFrom(given, {}).budget).toEqual({});
 });
 
 test('many bad lines are cut short', async () => {

@@ -1,7 +1,7 @@
 import type { Lesson } from '@cardwright/client';
 import { BadInputError, completeOptions, type MatchRecord } from '@cardwright/engine';
 import { botPlayer, type Holder, person, type TableNeeds } from '@cardwright/host';
-import { type Bot, botOf, HUMAN, usualBot } from '@cardwright/players';
+import { type Bot, botOf, HUMAN, newcomersBot, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import { newSeed } from './chance.ts';
 import type { TableSetup } from './protocol.ts';
@@ -48,11 +48,12 @@ function peopleOf(as: readonly number[], seats: number): readonly number[] {
   return [...new Set(as)].sort((a, b) => a - b);
 }
 
+/** Whoever was not named is a bot for newcomers, as where tables are set up and in the terminal. */
 function botsOf(entry: GameEntry, { bots }: TableSetup, seats: number): Bot[] {
   const nameAt = (seat: number): string | undefined => (typeof bots === 'string' ? bots : bots?.[seat]);
   return Array.from({ length: seats }, (_, seat) => {
     const name = nameAt(seat);
-    return name === undefined || name === HUMAN ? usualBot(entry) : botOf(entry, name);
+    return name === undefined || name === HUMAN ? newcomersBot(entry) : botOf(entry, name);
   });
 }
 

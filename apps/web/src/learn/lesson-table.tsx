@@ -19,8 +19,7 @@ export function LessonTable({ game, isText }: { readonly game: string; readonly 
   const language = useSettings((settings) => settings.language);
   const [problem, setProblem] = useState<string | null>(null);
   const [{ store, link }] = useState(() => createTable(workerLink, () => WORDS[useSettings.getState().language]));
-  const { skin, card, rules, sheetOf } = useGame(store, link);
-  const again = card === null ? { game } : { game, bots: card.usualBot };
+  const { skin, rules, sheetOf } = useGame(store, link);
   const fault = useStore(store, (state) => state.fault);
   useAwake(useStore(store, ({ frame }) => frame !== null && frame.ending === null));
   useEffect(() => {
@@ -41,7 +40,7 @@ export function LessonTable({ game, isText }: { readonly game: string; readonly 
       skin={skin}
       sheetOf={sheetOf}
       rules={rules}
-      after={{ past: link, review: null, onAgain: () => openTable(again), onReplay: null }}
+      after={{ past: link, review: null, onAgain: () => openTable({ game }), onReplay: null }}
       coach={
         <Coach
           store={store}

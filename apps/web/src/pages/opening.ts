@@ -3,11 +3,8 @@ import { newId } from '../archive.ts';
 import type { TableSetup } from '../host/protocol.ts';
 import { go } from '../route.ts';
 
-/** Whom somebody meets who has chosen nobody: half of such games are won by a careful beginner. */
-export const NEWCOMERS = 'mixed';
-
-/** The table of whoever just wants to play. */
-export const FIRST_TABLE: TableSetup = { game: 'ltk-identity', seats: 3, bots: NEWCOMERS };
+/** The table of whoever just wants to play; who is not named is a bot for newcomers. */
+export const FIRST_TABLE: TableSetup = { game: 'ltk-identity', seats: 3 };
 
 /** Tables that were asked for and not opened yet, by the id of the game. */
 const wished = new Map<string, TableSetup>();

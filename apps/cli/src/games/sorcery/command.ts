@@ -54,6 +54,7 @@ export function sorceryCommand(program: Command, terminal: Terminal): Command {
     .option('--extended', 'add the four cards of the hand-out’s team to decks not given by file')
     .option('--p1 <level>', 'a bot as the first player')
     .option('--p2 <level>', 'a bot as the second player')
+    .option('--think <time>', 'how long a bot that searches may think about a decision, like 200ms or 1s')
     .option('--lang <language>', 'en or zh', 'en')
     .option('--ascii', 'frames of | and - only')
     .option('--dump', 'print the final state as a line of JSON, last')

@@ -86,7 +86,7 @@ class Program {
   #turnShown = 0; //             the last turn whose board was shown unasked
 
   constructor({ setup, names, console, terminal, page, ascii }: Needs) {
-    const { language, log, players, saved, seed, options } = setup;
+    const { language, log, players, budget, saved, seed, options } = setup;
     this.#setup = setup;
     this.#names = names;
     this.#console = console;
@@ -105,7 +105,7 @@ class Program {
     log?.write(greeting);
     const origin = saved ?? { seed, options: { ...options, name1: names[0], name2: names[1] } };
     // Even a turn that can only be ended is asked.
-    const wanted = { origin, forced: { people: true, bots: true } };
+    const wanted = { origin, forced: { people: true, bots: true }, budget };
     this.#table = new TerminalTable(entryOf('sorcery'), players, language, wanted, names);
     this.#table.hear = this.#telling((event) => {
       if (event.type !== 'game-ended') console.print(tell(event)); // how it ended is said by itself

@@ -1,7 +1,7 @@
 import { BadInputError, type Language, type MatchRecord, replay, type Seed } from '@cardwright/engine';
-import { botOf, HUMAN } from '@cardwright/players';
+import { type Budget, botOf, HUMAN } from '@cardwright/players';
 import { EDITION_NAMES, type EditionName, EXTENDED, type Options, sorcery } from '@cardwright/sorcery';
-import { languageFrom, seedFrom, wholeNumber } from '../../arguments.ts';
+import { languageFrom, seedFrom, thinkFrom, wholeNumber } from '../../arguments.ts';
 import { readText } from '../../files.ts';
 import { portFrom } from '../../page-option.ts';
 import { RecordFile } from '../../record-file.ts';
@@ -29,6 +29,7 @@ export interface SorceryOptions {
   readonly extended?: boolean;
   readonly p1?: string;
   readonly p2?: string;
+  readonly think?: string;
   readonly lang: string;
   readonly ascii?: boolean;
   readonly dump?: boolean;
@@ -45,6 +46,7 @@ export interface Setup {
   readonly seed: Seed;
   readonly options: Pick<Options, 'edition' | 'deck1' | 'deck2' | 'testing' | 'shuffle' | 'starts'>;
   readonly players: Players;
+  readonly budget: Budget; // how long they may think, where they are bots
   readonly init: readonly string[];
   readonly saved: MatchRecord | null; // a game to go on with
   readonly port: number; //              of the picture; 0: any that is free
@@ -83,6 +85,7 @@ export function setupFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): Setup 
   const player = (level: string | undefined, seat: 0 | 1): Player =>
     tried(() => playerFrom(level ?? saved?.players[seat]), HUMAN);
   const players: Players = [player(given.p1, 0), player(given.p2, 1)];
+  const budget = tried(() => thinkFrom(given.think), {});
   const init = given.init === undefined ? [] : tried(() => linesOf(given.init as string), []);
   const port = tried(() => portFrom({ page: given.graphics === true, ...given }, '-graphics'), 0);
   const file = new SaveFile('sorcery', seed, resumed);
@@ -93,7 +96,7 @@ export function setupFrom(given: SorceryOptions, env: NodeJS.ProcessEnv): Setup 
     throw new BadInputError([...new Set(problems.flatMap((problem) => problem.split('\n')))].join('\n'));
   }
   const log = given.log === undefined ? null : new EventLog(given.log); // last: it makes a file
-  return { language, seed, options, players, init, saved, port, file, log, ratings };
+  return { language, seed, options, players, budget, init, saved, port, file, log, ratings };
 }
 
 function editionFrom(given: string | undefined): EditionName {
