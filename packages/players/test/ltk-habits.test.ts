@@ -51,7 +51,7 @@ describe.each<[string, HabitWeights, typeof ltkIdentity]>([
   });
 });
 
-/** What a habit and a strategist would do, and what a searcher held the rest against, at questions where the two are not of one mind. */
+/** What a habit and a strategist would do, and what L3 and L4 hold the rest against, at questions where the two are not of one mind. */
 async function anchorsIn(
   game: typeof ltkIdentity,
   weights: HabitWeights,
@@ -77,10 +77,10 @@ async function anchorsIn(
   return found;
 }
 
-test('all searchers of kingdom war begin with their habit; in identity mode those below L5 begin with what a strategist does', async () => {
+test('in kingdom war L3 begins with its habit, L4 with what a strategist does; so do both in identity mode', async () => {
   const kingdoms = await anchorsIn(ltkKingdoms, kingdomsHabits);
   expect(kingdoms).toHaveLength(5);
-  for (const { habit, anchors } of kingdoms) expect(anchors).toEqual([habit, habit]);
+  for (const { habit, usual, anchors } of kingdoms) expect(anchors).toEqual([habit, usual]);
   for (const { usual, anchors } of await anchorsIn(ltkIdentity, identityHabits))
     expect(anchors).toEqual([usual, usual]);
 });

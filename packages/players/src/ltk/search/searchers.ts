@@ -155,7 +155,7 @@ export const planner: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 250 },
-  ...searchBy(learned, { depth: LONG, isHabitual: true }),
+  ...searchBy(learned, { depth: LONG }),
 });
 
 export const expert: Bot<Ltk> = searcher({
