@@ -55,11 +55,12 @@ describe.each<[string, HabitWeights, typeof ltkIdentity]>([
 async function anchorsIn(
   game: typeof ltkIdentity,
   weights: HabitWeights,
+  options: Readonly<Record<string, string>> = {},
 ): Promise<{ habit: string; usual: string; anchors: (string | undefined)[] }[]> {
   const habits = Habits.of(weights);
   const found: { habit: string; usual: string; anchors: (string | undefined)[] }[] = [];
   const events: Event[] = [];
-  const match = Match.start<Ltk>(game, { seed: 2 }, { listen: (event) => events.push(event) });
+  const match = Match.start<Ltk>(game, { seed: 2, options }, { listen: (event) => events.push(event) });
   while (match.decision !== null && found.length < 5) {
     const { seat } = match.decision;
     const memory = { told: (to: number) => events.map((event) => seenBy(event as Ltk['event'], to)) };
@@ -68,7 +69,9 @@ async function anchorsIn(
     const usual = weigh(ask, deeds).choice;
     const habit = habits.choose(ask, deeds);
     if (match.state.stage === 'turns' && habit.join() !== usual.join()) {
-      const answers = await Promise.all([tactician, planner].map((bot) => bot.open(seat, 1).decide(ask)));
+      const answers = await Promise.all(
+        [tactician, planner].map((bot) => Promise.resolve(bot.open(seat, 1).decide(ask))),
+      );
       const anchors = answers.map(({ considered }) => considered?.[0]?.choice.join());
       found.push({ habit: habit.join(), usual: usual.join(), anchors });
     }
@@ -77,12 +80,15 @@ async function anchorsIn(
   return found;
 }
 
-test('in kingdom war L3 begins with its habit, L4 with what a strategist does; so do both in identity mode', async () => {
-  const kingdoms = await anchorsIn(ltkKingdoms, kingdomsHabits);
-  expect(kingdoms).toHaveLength(5);
-  for (const { habit, usual, anchors } of kingdoms) expect(anchors).toEqual([habit, usual]);
-  for (const { usual, anchors } of await anchorsIn(ltkIdentity, identityHabits))
-    expect(anchors).toEqual([usual, usual]);
+test('L3 begins with its habit in kingdom war by the course’s rules; elsewhere, as L4 does, with what a strategist does', async () => {
+  const course = await anchorsIn(ltkKingdoms, kingdomsHabits, { rules: 'course' });
+  expect(course).toHaveLength(5);
+  for (const { habit, usual, anchors } of course) expect(anchors).toEqual([habit, usual]);
+  const elsewhere = [
+    ...(await anchorsIn(ltkKingdoms, kingdomsHabits, { rules: 'official' })),
+    ...(await anchorsIn(ltkIdentity, identityHabits)),
+  ];
+  for (const { usual, anchors } of elsewhere) expect(anchors).toEqual([usual, usual]);
 });
 
 test('who has learned nothing, or nothing of these cards, plays as a strategist', () => {

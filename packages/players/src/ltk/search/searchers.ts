@@ -53,8 +53,8 @@ function bestPair({ decision }: Ask<Ltk>, worth: (pair: string) => number): Comp
 /** How a searcher looks ahead. */
 export interface Foresight {
   readonly depth: Depth;
-  readonly isHabitual?: boolean; // where habits were learned its own seat goes by them: before it searches, and in worlds
-  readonly isKeen?: boolean; //     besides, it reckons with what the others will make of its deeds, and with more than one way to play
+  readonly isHabitual?: (view: View) => boolean; // where habits were learned its own seat goes by them: before it searches, and in worlds
+  readonly isKeen?: boolean; // it does so always; besides, it reckons with what the others will make of its deeds, and with more than one way to play
 }
 
 /** Whether somebody in a world plays by habit: the own seat always, every other in half of the worlds. */
@@ -78,7 +78,7 @@ const heardBy = (deeds: Deeds): Hearing => ({
 
 function comparisonBy(
   mind: Mind,
-  { depth, isKeen = false, isHabitual = isKeen }: Foresight,
+  { depth, isKeen = false, isHabitual }: Foresight,
   isOpen: boolean,
   ask: Ask<Ltk>,
   anchor?: Choice,
@@ -87,7 +87,8 @@ function comparisonBy(
   const { seat } = decision;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
-  const first = anchor ?? (isHabitual && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
+  const goesByHabit = isKeen || isHabitual?.(view) === true;
+  const first = anchor ?? (goesByHabit && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
   const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
   const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, seat, deeds));
   const after = (candidate: number, number: number, hearing?: Hearing): World<Ltk> => {
@@ -95,7 +96,7 @@ function comparisonBy(
     world.choose(candidates[candidate] as Choice);
     return world;
   };
-  const usually = habitually(deeds, mind, depth, (other) => isHabitual && other === seat);
+  const usually = habitually(deeds, mind, depth, (other) => goesByHabit && other === seat);
   const trial = (candidate: number, number: number): number => {
     const seed = worlds.seedOf(number);
     const luck = randomFrom(seed);
@@ -135,6 +136,9 @@ export function searchBy(minds: Minds, foresight: Foresight): Search<Ltk> & Pick
   };
 }
 
+/** In kingdom war by the course's rules it was seen to win more so, and by the official ones it was not. */
+const byTheCourse = ({ mode, options }: View): boolean => mode === 'kingdoms' && options.rules === 'course';
+
 export const tactician: Bot<Ltk> = searcher({
   id: 'tactician',
   name: { en: 'tactician', zh: '策士' },
@@ -142,7 +146,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  ...searchBy(learned, { depth: BOTH, isHabitual: true }),
+  ...searchBy(learned, { depth: BOTH, isHabitual: byTheCourse }),
 });
 
 export const planner: Bot<Ltk> = searcher({
