@@ -1,10 +1,12 @@
-import { Match, randomFrom } from '@cardwright/engine';
+import { type Event, Match, randomFrom, seenBy } from '@cardwright/engine';
 import { type Ltk, ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { describe, expect, test } from 'vitest';
+import { Asking } from '../src/asking.ts';
 import { Deeds } from '../src/ltk/deeds.ts';
 import { Habits, type HabitWeights, numbered } from '../src/ltk/search/habits.ts';
 import { habitWeights as identityHabits } from '../src/ltk/search/identity/habit-weights.ts';
 import { habitWeights as kingdomsHabits } from '../src/ltk/search/kingdoms/habit-weights.ts';
+import { planner, tactician } from '../src/ltk/search/searchers.ts';
 import { answerOf, questionOf, TRUTHS, Truths } from '../src/ltk/search/truths.ts';
 import { weigh } from '../src/ltk/strategist.ts';
 import { think } from '../src/ltk/thinking.ts';
@@ -47,6 +49,46 @@ describe.each<[string, HabitWeights, typeof ltkIdentity]>([
     expect(others / asked).toBeGreaterThan(0.01);
     expect(others / asked).toBeLessThan(0.4);
   });
+});
+
+/** What a habit and a strategist would do, and what L3 and L4 hold the rest against, at questions where the two are not of one mind. */
+async function anchorsIn(
+  game: typeof ltkIdentity,
+  weights: HabitWeights,
+  options: Readonly<Record<string, string>> = {},
+): Promise<{ habit: string; usual: string; anchors: (string | undefined)[] }[]> {
+  const habits = Habits.of(weights);
+  const found: { habit: string; usual: string; anchors: (string | undefined)[] }[] = [];
+  const events: Event[] = [];
+  const match = Match.start<Ltk>(game, { seed: 2, options }, { listen: (event) => events.push(event) });
+  while (match.decision !== null && found.length < 5) {
+    const { seat } = match.decision;
+    const memory = { told: (to: number) => events.map((event) => seenBy(event as Ltk['event'], to)) };
+    const ask = new Asking<Ltk>(match, randomFrom(1), { budget: { iterations: 6 } }, memory, true);
+    const deeds = Deeds.of(ask.history);
+    const usual = weigh(ask, deeds).choice;
+    const habit = habits.choose(ask, deeds);
+    if (match.state.stage === 'turns' && habit.join() !== usual.join()) {
+      const answers = await Promise.all(
+        [tactician, planner].map((bot) => Promise.resolve(bot.open(seat, 1).decide(ask))),
+      );
+      const anchors = answers.map(({ considered }) => considered?.[0]?.choice.join());
+      found.push({ habit: habit.join(), usual: usual.join(), anchors });
+    }
+    match.choose(usual);
+  }
+  return found;
+}
+
+test('L3 begins with its habit in kingdom war by the course’s rules; elsewhere, as L4 does, with what a strategist does', async () => {
+  const course = await anchorsIn(ltkKingdoms, kingdomsHabits, { rules: 'course' });
+  expect(course).toHaveLength(5);
+  for (const { habit, usual, anchors } of course) expect(anchors).toEqual([habit, usual]);
+  const elsewhere = [
+    ...(await anchorsIn(ltkKingdoms, kingdomsHabits, { rules: 'official' })),
+    ...(await anchorsIn(ltkIdentity, identityHabits)),
+  ];
+  for (const { usual, anchors } of elsewhere) expect(anchors).toEqual([usual, usual]);
 });
 
 test('who has learned nothing, or nothing of these cards, plays as a strategist', () => {

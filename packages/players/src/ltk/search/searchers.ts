@@ -53,22 +53,20 @@ function bestPair({ decision }: Ask<Ltk>, worth: (pair: string) => number): Comp
 /** How a searcher looks ahead. */
 export interface Foresight {
   readonly depth: Depth;
-  readonly isKeen?: boolean; // it reckons with what the others will make of its deeds, and with more than one way to play
+  readonly isHabitual?: (view: View) => boolean; // where habits were learned its own seat goes by them: before it searches, and in worlds
+  readonly isKeen?: boolean; // it does so always; besides, it reckons with what the others will make of its deeds, and with more than one way to play
 }
 
 /** Whether somebody in a world plays by habit: the own seat always, every other in half of the worlds. */
 const isByHabit = (seed: number, self: Seat, seat: Seat): boolean => seat === self || ((seed >>> seat) & 1) === 1;
 
-/**
- * Plays worlds on as those at a table may: whatever is done in a world is seen there, so who strikes the Lord has to answer for it, and who
- * hides may go on hiding; and there is more than one way to play.
- */
-function keenlyOn(seen: Deeds, mind: Mind, depth: Depth, self: Seat, seed: number): Playing<Ltk> {
+/** How worlds are played on where some seats go by habit, if any was learned, and the others are strategists. */
+function habitually(deeds: Deeds, mind: Mind, depth: Depth, isAt: (seat: Seat) => boolean): Playing<Ltk> {
   const { habits } = mind;
-  const plays = playingOn(seen, mind, depth);
+  const plays = playingOn(deeds, mind, depth);
   if (habits === undefined) return plays;
   const policy: typeof plays.policy = (moment) =>
-    isByHabit(seed, self, moment.decision.seat) ? habits.choose(moment, seen) : plays.policy(moment);
+    isAt(moment.decision.seat) ? habits.choose(moment, deeds) : plays.policy(moment);
   return { ...plays, policy };
 }
 
@@ -80,7 +78,7 @@ const heardBy = (deeds: Deeds): Hearing => ({
 
 function comparisonBy(
   mind: Mind,
-  { depth, isKeen = false }: Foresight,
+  { depth, isKeen = false, isHabitual }: Foresight,
   isOpen: boolean,
   ask: Ask<Ltk>,
   anchor?: Choice,
@@ -89,7 +87,8 @@ function comparisonBy(
   const { seat } = decision;
   const deeds = Deeds.of(ask.history);
   const { choice, weights } = weigh(ask, deeds);
-  const first = anchor ?? (isKeen && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
+  const goesByHabit = isKeen || isHabitual?.(view) === true;
+  const first = anchor ?? (goesByHabit && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
   const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
   const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, seat, deeds));
   const after = (candidate: number, number: number, hearing?: Hearing): World<Ltk> => {
@@ -97,12 +96,15 @@ function comparisonBy(
     world.choose(candidates[candidate] as Choice);
     return world;
   };
-  const plays = playingOn(deeds, mind, depth);
+  const usually = habitually(deeds, mind, depth, (other) => goesByHabit && other === seat);
   const trial = (candidate: number, number: number): number => {
     const seed = worlds.seedOf(number);
-    const seen = isKeen ? new Deeds(deeds) : deeds;
-    const world = after(candidate, number, isKeen ? heardBy(seen) : undefined);
-    return playout(world, seat, view.turns, isKeen ? keenlyOn(seen, mind, depth, seat, seed) : plays, randomFrom(seed));
+    const luck = randomFrom(seed);
+    if (!isKeen) return playout(after(candidate, number), seat, view.turns, usually, luck);
+    // Whatever is done in the world is seen there: who strikes the Lord has to answer for it, and who hides may go on hiding.
+    const seen = new Deeds(deeds);
+    const plays = habitually(seen, mind, depth, (other) => isByHabit(seed, seat, other));
+    return playout(after(candidate, number, heardBy(seen)), seat, view.turns, plays, luck);
   };
   return { candidates, trial, after: (candidate, number) => after(candidate, number) };
 }
@@ -134,6 +136,9 @@ export function searchBy(minds: Minds, foresight: Foresight): Search<Ltk> & Pick
   };
 }
 
+/** In kingdom war by the course's rules it was seen to win more so, and by the official ones it was not. */
+const byTheCourse = ({ mode, options }: View): boolean => mode === 'kingdoms' && options.rules === 'course';
+
 export const tactician: Bot<Ltk> = searcher({
   id: 'tactician',
   name: { en: 'tactician', zh: '策士' },
@@ -141,7 +146,7 @@ export const tactician: Bot<Ltk> = searcher({
   about: { en: 'plays its best ideas two turns on in worlds that may be', zh: '在可能的局面中推演两回合再决定' },
   listens: true,
   budget: { iterations: 100 },
-  ...searchBy(learned, { depth: BOTH }),
+  ...searchBy(learned, { depth: BOTH, isHabitual: byTheCourse }),
 });
 
 export const planner: Bot<Ltk> = searcher({

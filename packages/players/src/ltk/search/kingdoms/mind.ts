@@ -1,4 +1,6 @@
+import { Habits } from '../habits.ts';
 import type { Mind } from '../minds.ts';
+import { habitWeights } from './habit-weights.ts';
 import { heroWorths } from './hero-worths.ts';
 import { kingdomFit } from './kingdom-belief.ts';
 import { kingdomsLeaf, MARGIN } from './leaf.ts';
@@ -10,4 +12,5 @@ export const mind: Mind = {
   fit: kingdomFit,
   margin: MARGIN,
   pairWorth: pairWorthBy(heroWorths),
+  habits: Habits.of(habitWeights),
 };
