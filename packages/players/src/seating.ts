@@ -114,7 +114,9 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
 
   /** What this seat was told since the event with this number. */
   told(seat: Seat, from = 0): T['event'][] {
-    return this.#events.since(from).map((event) => seenBy(event, seat));
+    const told = this.#events.since(from);
+    for (let i = 0; i < told.length; i++) told[i] = seenBy(told[i] as T['event'], seat);
+    return told;
   }
 
   /** Another bot takes a seat; it will be told all that has happened. */

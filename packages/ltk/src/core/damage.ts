@@ -18,9 +18,9 @@ export interface Blow {
   readonly by?: Seat; // who brought it about by a skill, if not whoever deals it
 }
 
-export function* damage(g: Now, blow: Blow): Asks {
+export function damage(g: Now, blow: Blow): Asks {
   const { from, to, amount = 1, element = 'normal', card = null, use = null, chain = false, moved = false } = blow;
-  if (!isAlive(g, to)) return;
+  if (!isAlive(g, to)) return NOTHING;
   const dealt: Damage = {
     from: from !== null && isAlive(g, from) ? from : null,
     to,
@@ -33,8 +33,12 @@ export function* damage(g: Now, blow: Blow): Asks {
   };
   g.state.hurting.push(dealt);
   const isAwaited = isListenedTo(g, 'dealing') || isListenedTo(g, 'taking');
-  if (isAwaited ? yield* isCertain(g, dealt) : dealt.amount > 0) yield* hurt(g, dealt, blow.by);
-  g.state.hurting.pop();
+  return isAwaited || dealt.amount <= 0 ? hurtIfCertain(g, dealt, blow.by) : hurt(g, dealt, blow.by);
+}
+
+function* hurtIfCertain(g: Now, dealt: Damage, by: Seat | undefined): Asks {
+  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt, by);
+  else g.state.hurting.pop();
 }
 
 /** Whoever deals it and whoever takes it may change the damage, or prevent it. */
@@ -58,9 +62,11 @@ function* hurt(g: Now, dealt: Damage, by: Seat | undefined): Asks {
   if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
   if (dealt.from !== null && isListenedTo(g, 'dealt')) yield* fire(g, 'dealt', { damage: dealt, near });
   if (victim.alive && isListenedTo(g, 'taken')) yield* fire(g, 'taken', { damage: dealt });
-  if (element === 'normal' || !wasChained) return;
-  if (victim.alive && victim.chained) setChained(g, to, false);
-  if (!dealt.chain) yield* spread(g, dealt);
+  if (element !== 'normal' && wasChained) {
+    if (victim.alive && victim.chained) setChained(g, to, false);
+    if (!dealt.chain) yield* spread(g, dealt);
+  }
+  g.state.hurting.pop();
 }
 
 function tell(g: Now, { to, from, amount, element, card, chain, moved }: Damage, by: Seat | undefined): void {

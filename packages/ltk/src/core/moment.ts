@@ -1,5 +1,5 @@
 import type { Seat } from '@cardwright/engine';
-import { decision } from './ask.ts';
+import { decision, OPENLY, SECRETLY } from './ask.ts';
 import type { SkillId } from './card.ts';
 import { NO_SKILL } from './pass.ts';
 import { reveal } from './reveal.ts';
@@ -106,7 +106,7 @@ function* pickTrigger(
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(NO_SKILL);
   const about = waiting.length === 1 ? { skill: (waiting[0] as SkillListener).skill.id } : {};
-  const [index] = yield decision(seat, 'invoke', options, about, { secret: hasHidden(g, seat) });
+  const [index] = yield decision(seat, 'invoke', options, about, hasHidden(g, seat) ? SECRETLY : OPENLY);
   return waiting[index as number] ?? null;
 }
 

@@ -62,9 +62,11 @@ function* openTurn(g: Now, seat: Seat, opening: Asks): Asks {
   yield* fire(g, 'turn-started', { seat });
 }
 
+const isSkipped = ({ state }: Now, phase: Phase): boolean => state.skipped.length > 0 && state.skipped.includes(phase);
+
 /** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
 function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
-  const before = { seat, phase, skip: g.state.skipped.includes(phase) };
+  const before = { seat, phase, skip: isSkipped(g, phase) };
   const asks = fire(g, 'before-phase', before);
   return asks === NOTHING ? startPhase(g, before) : enterAfter(g, asks, before);
 }
@@ -76,7 +78,7 @@ function* enterAfter(g: Now, asks: Asks, before: Timings['before-phase']): Asks 
 
 function startPhase(g: Now, { seat, phase, skip }: Timings['before-phase']): Asks {
   if (!isAlive(g, seat)) return NOTHING;
-  if (skip || g.state.skipped.includes(phase)) {
+  if (skip || isSkipped(g, phase)) {
     g.emit?.({ type: 'phase-skipped', seat, phase });
     return NOTHING;
   }

@@ -5,6 +5,7 @@ import { fire, isListenedTo } from './moment.ts';
 import { isNegated, mayBeNegated } from './negate.ts';
 import { useOf } from './respond.ts';
 import { sortSeats } from './seats.ts';
+import type { Timings } from './skill.ts';
 import { modifiers } from './skill-index.ts';
 import { type Asks, isAlive, NOTHING, type Now, playerAt, type Use } from './state.ts';
 import { noteStrike } from './struck.ts';
@@ -63,7 +64,10 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
   const aimed = aim(g, use);
   if (aimed !== NOTHING) yield* aimed;
   if (use.targets.length > 0 && definition.before !== undefined) yield* definition.before(g, use);
-  for (const target of use.targets.slice()) yield* affect(g, use, target);
+  for (const target of use.targets.slice()) {
+    const affected = affect(g, use, target);
+    if (affected !== NOTHING) yield* affected;
+  }
   if (definition.after !== undefined) yield* definition.after(g, use);
   if (isListenedTo(g, 'use-finished')) yield* fire(g, 'use-finished', { use });
   g.state.stack.pop();
@@ -105,20 +109,31 @@ function* becomeTargets(g: Now, use: Use): Asks {
 }
 
 /** The card takes effect on one target, unless something stops it. */
-function* affect(g: Now, use: Use, target: Seat): Asks {
-  if (!isAlive(g, target)) return;
-  const definition = cardNamed(use.card.name);
+function affect(g: Now, use: Use, target: Seat): Asks {
+  if (!isAlive(g, target)) return NOTHING;
   const event = { use, target, stopped: use.nullified.includes(target) };
-  if (!event.stopped && isListenedTo(g, 'before-effect')) yield* fire(g, 'before-effect', event);
-  if (event.stopped) {
-    g.emit?.({ type: 'card-stopped', seat: target, card: use.card });
-    return;
+  const asks = event.stopped ? NOTHING : fire(g, 'before-effect', event);
+  return asks === NOTHING ? affectUnlessStopped(g, event) : affectAfter(g, asks, event);
+}
+
+function* affectAfter(g: Now, asks: Asks, event: Timings['before-effect']): Asks {
+  yield* asks;
+  yield* affectUnlessStopped(g, event);
+}
+
+function affectUnlessStopped(g: Now, { use, target, stopped }: Timings['before-effect']): Asks {
+  const { card } = use;
+  if (stopped) {
+    g.emit?.({ type: 'card-stopped', seat: target, card });
+    return NOTHING;
   }
-  if (definition.idle?.(g, use, target) === true) return;
-  if (definition.kind === 'scroll' && mayBeNegated(g, use) && (yield* isNegated(g, use, target))) {
-    g.emit?.({ type: 'card-negated', seat: target, card: use.card });
-    return;
-  }
-  if (!isAlive(g, target)) return;
-  yield* definition.effect?.(g, use, target) ?? NOTHING;
+  const { idle, kind, effect } = cardNamed(card.name);
+  if (idle?.(g, use, target) === true) return NOTHING;
+  if (kind === 'scroll' && mayBeNegated(g, use)) return affectUnlessNegated(g, use, target);
+  return effect?.(g, use, target) ?? NOTHING;
+}
+
+function* affectUnlessNegated(g: Now, use: Use, target: Seat): Asks {
+  if (yield* isNegated(g, use, target)) g.emit?.({ type: 'card-negated', seat: target, card: use.card });
+  else if (isAlive(g, target)) yield* cardNamed(use.card.name).effect?.(g, use, target) ?? NOTHING;
 }

@@ -85,8 +85,10 @@ export function converted(g: Now, name: CardName, real: readonly number[], owner
     const { suit, color, rank } = asItself(g, real[0] as number, owner);
     return { name, suit, color, rank, real, skill };
   }
-  const colors = new Set(real.map((id) => colorFor(g, id, owner)));
-  return { name, suit: null, color: colors.size === 1 ? ([...colors][0] as Color) : null, rank: 0, real, skill };
+  const [first] = real;
+  const color = first === undefined ? null : colorFor(g, first, owner);
+  const isOneColor = real.every((id) => colorFor(g, id, owner) === color);
+  return { name, suit: null, color: isOneColor ? color : null, rank: 0, real, skill };
 }
 
 export const equippedCards = ({ slots: { weapon, armor, plus, minus } }: Player): number[] =>
