@@ -164,9 +164,9 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   choose(choice: Choice): void {
     const decision = this.decision;
     if (decision === null) throw new IllegalChoiceError('the game is over: there is nothing to choose');
-    const fault = whyNot(decision, choice);
+    const own = choice.length === 1 ? [choice[0] as number] : choice.slice(); // whoever chose may change his list
+    const fault = whyNot(decision, own);
     if (fault !== null) throw new IllegalChoiceError(`${decision.kind}: ${fault}`);
-    const own = choice.length === 1 ? one(choice[0] as number) : choice.slice(); // whoever chose may change his list
     if (this.#choices !== null && !isForced(decision)) this.#choices.push(own);
     this.#save();
     this.#since.push(own);
