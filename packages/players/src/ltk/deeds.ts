@@ -16,6 +16,7 @@ function isHarm(name: CardName): boolean {
 export interface Reading {
   readonly hidden: { readonly loyalists: number; readonly rebels: number; readonly spies: number };
   readonly loyal: readonly number[];
+  feelings?: readonly number[]; // how it feels about them, where nothing else counts; worked out when somebody asks
 }
 
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
