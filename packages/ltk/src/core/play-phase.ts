@@ -75,7 +75,7 @@ function* chooseAndUse(g: Now, seat: Seat, card: Card, choosing: Asks<Targets>):
 function useOn(g: Now, seat: Seat, card: Card, { targets, second }: Targets): Asks<unknown> {
   if (STRIKES.has(card.name)) countStrike(g, seat, card);
   if (card.name === 'wine') playerAt(g, seat).wines++;
-  return useCard(g, seat, card, targets, second === undefined ? {} : { second });
+  return useCard(g, seat, card, targets, second === undefined ? undefined : { second });
 }
 
 function* recast(g: Now, seat: Seat, card: Card): Asks {

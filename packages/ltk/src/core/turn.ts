@@ -8,35 +8,54 @@ import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
 import type { Timings } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
+import { type Asks, GameOver, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
 
 /** A game that has gone on for this many turns is a draw. */
 export const LAST_TURN = 1000;
 
-/** All turns, from wherever the state stands: between turns, or in a play phase. A hero that dies in its turn has no phases left. */
-export function* turns(g: Now): Asks {
+/**
+ * A game: what opens it, then all turns, from wherever the state stands: between turns, or in a play phase. A hero that dies in its turn
+ * has no phases left. When somebody has won, nothing of what was still to happen happens.
+ */
+export function* course(g: Now, opening: Asks): Asks {
   const s = g.state;
-  for (;;) {
-    const begun = s.phase === null ? beginTurn(g) : NOTHING;
-    if (begun !== NOTHING) yield* begun;
-    const seat = s.current;
-    for (
-      let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
-      i < PHASES.length && isAlive(g, seat);
-      i++
-    ) {
-      const phase = PHASES[i] as Phase;
-      s.phase = phase;
-      const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
-      if (entered !== NOTHING) yield* entered;
-      if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
-      for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
+  try {
+    if (opening !== NOTHING) yield* opening;
+    for (;;) {
+      const begun = s.phase === null ? beginTurn(g) : NOTHING;
+      if (begun !== NOTHING) yield* begun;
+      const seat = s.current;
+      for (
+        let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
+        i < PHASES.length && isAlive(g, seat);
+        i++
+      ) {
+        const phase = PHASES[i] as Phase;
+        s.phase = phase;
+        const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
+        if (entered !== NOTHING) yield* entered;
+        if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
+        for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
+      }
+      if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
+      endTurn(g);
+      if (s.turns >= LAST_TURN) endInDraw(g);
     }
-    if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
-    endTurn(g);
-    if (s.turns >= LAST_TURN) endInDraw(g);
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+    endGame(g);
   }
+}
+
+function endGame(g: Now): void {
+  const s = g.state;
+  s.stack = [];
+  s.dying = [];
+  s.judging = [];
+  s.hurting = [];
+  const { label, winners } = s.result ?? { label: 'draw', winners: [] };
+  g.emit?.({ type: 'game-ended', label, targets: winners });
 }
 
 function beginTurn(g: Now): Asks {

@@ -39,24 +39,24 @@ export const mayTarget = (g: Now, user: Seat, target: Seat, card: Card, paid: re
   whyNotTarget(g, user, target, card, paid) === null;
 
 /** Uses a card: it is paid, aimed, answered and takes effect on each target in turn. */
-export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more: UseMore = {}): Asks<Use> {
-  const use = useOf(user, card, targets, more.second ?? null);
-  use.noNegate = more.noNegate === true;
-  use.alone = more.alone === true;
+export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[], more?: UseMore): Asks<Use> {
+  const use = useOf(user, card, targets, more?.second ?? null);
+  use.noNegate = more?.noNegate === true;
+  use.alone = more?.alone === true;
   if (STRIKES.has(card.name)) {
     use.extra += playerAt(g, user).drunk;
     playerAt(g, user).drunk = 0;
   }
   noteStrike(g, user, card);
   g.state.stack.push(use);
-  const owner = more.owner === undefined ? user : more.owner;
+  const owner = more?.owner === undefined ? user : more.owner;
   const gone = move(g, card.real, owner, PROCESSING, { reason: 'used', quiet: true });
   g.emit?.({
     type: 'card-used',
     seat: user,
     card,
     targets: targets.filter((target) => targets.length > 1 || target !== user),
-    ...(more.by === undefined ? {} : { by: more.by }),
+    ...(more?.by === undefined ? {} : { by: more.by }),
   });
   if (gone !== NOTHING) yield* gone;
   if (isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use });

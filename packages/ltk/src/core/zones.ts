@@ -111,7 +111,7 @@ export const LAST_REFILL = 20;
 /** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
   const s = g.state;
-  const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
+  const shuffled = shuffle(s.rng, [...Uint32Array.from(s.discard).sort()]); // numbers by themselves are sorted quickly
   const generations = s.shuffled?.slice() ?? s.known.map(() => 0);
   for (const card of shuffled) {
     s.known[card] = 0;

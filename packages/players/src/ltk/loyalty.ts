@@ -91,8 +91,9 @@ function calibrated(odds: readonly number[], total: number): number[] {
       sum += p;
       slope += p * (1 - p);
     }
-    const move = (total - sum) / Math.max(slope, 0.02);
-    shift += Math.max(-2, Math.min(2, move));
+    const before = shift;
+    shift += Math.max(-2, Math.min(2, (total - sum) / Math.max(slope, 0.02)));
+    if (shift === before) break; // and so it would stay
   }
   const chances: number[] = [];
   for (const each of odds) chances.push(sigmoid(each + shift));
