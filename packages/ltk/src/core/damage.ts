@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
 import { type Asks, type Damage, type Element, isAlive, NOTHING, type Now, playerAt, type Use } from './state.ts';
 
@@ -32,7 +32,7 @@ export function damage(g: Now, blow: Blow): Asks {
     moved,
   };
   g.state.hurting.push(dealt);
-  const isAwaited = isListenedTo(g, 'dealing') || isListenedTo(g, 'taking');
+  const isAwaited = listeners(g).dealing.length > 0 || listeners(g).taking.length > 0;
   return isAwaited || dealt.amount <= 0 ? hurtIfCertain(g, dealt, blow.by) : hurt(g, dealt, blow.by);
 }
 
@@ -60,8 +60,8 @@ function* hurt(g: Now, dealt: Damage, by: Seat | undefined): Asks {
   const rescues = askRescues(g, to, dealt);
   if (rescues !== NOTHING) yield* rescues;
   if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
-  if (dealt.from !== null && isListenedTo(g, 'dealt')) yield* fire(g, 'dealt', { damage: dealt, near });
-  if (victim.alive && isListenedTo(g, 'taken')) yield* fire(g, 'taken', { damage: dealt });
+  if (dealt.from !== null && listeners(g).dealt.length > 0) yield* fire(g, 'dealt', { damage: dealt, near });
+  if (victim.alive && listeners(g).taken.length > 0) yield* fire(g, 'taken', { damage: dealt });
   if (element !== 'normal' && wasChained) {
     if (victim.alive && victim.chained) setChained(g, to, false);
     if (!dealt.chain) yield* spread(g, dealt);

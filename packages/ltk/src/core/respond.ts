@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { decision, OPENLY, SECRETLY } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
 import { type Conversion, make, makersOf, makingOption, makings, outcomes, plainCard } from './convert.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { NO_CARD } from './pass.ts';
 import { reckoned } from './reckon.ts';
 import { reveal } from './reveal.ts';
@@ -172,9 +172,9 @@ function* take(g: Now, need: Need): Asks<Card | null> {
   });
   noteStrike(g, need.seat, card);
   if (gone !== NOTHING) yield* gone;
-  if (need.mode === 'use' && isListenedTo(g, 'use-declared'))
+  if (need.mode === 'use' && listeners(g)['use-declared'].length > 0)
     yield* fire(g, 'use-declared', { use: useOf(need.seat, card, need.dying === null ? [] : [need.dying]) });
-  if (isListenedTo(g, 'answered')) yield* fire(g, 'answered', { seat: need.seat, card, mode: need.mode });
+  if (listeners(g).answered.length > 0) yield* fire(g, 'answered', { seat: need.seat, card, mode: need.mode });
   return card;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
@@ -38,7 +38,7 @@ export function* course(g: Now, opening: Asks): Asks {
         if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
         for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
       }
-      if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
+      if (s.phase !== null && isAlive(g, seat) && listeners(g)['turn-ended'].length > 0) yield* fire(g, 'turn-ended', { seat });
       endTurn(g);
       if (s.turns >= LAST_TURN) endInDraw(g);
     }
@@ -86,7 +86,7 @@ const isSkipped = ({ state }: Now, phase: Phase): boolean => state.skipped.lengt
 /** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
 function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
   const before = { seat, phase, skip: isSkipped(g, phase) };
-  const asks = fire(g, 'before-phase', before);
+  const asks = listeners(g)['before-phase'].length > 0 ? fire(g, 'before-phase', before) : NOTHING;
   return asks === NOTHING ? startPhase(g, before) : enterAfter(g, asks, before);
 }
 
@@ -103,7 +103,7 @@ function startPhase(g: Now, { seat, phase, skip }: Timings['before-phase']): Ask
   }
   if (phase === 'play') forgetUses(g, seat);
   const started = { seat, phase, replaced: false };
-  const asks = fire(g, 'phase-started', started);
+  const asks = listeners(g)['phase-started'].length > 0 ? fire(g, 'phase-started', started) : NOTHING;
   return asks === NOTHING ? business(g, started) : startAfter(g, asks, started);
 }
 
@@ -147,10 +147,10 @@ function* judgePhase(g: Now, seat: Seat): Asks {
 
 function* drawPhase(g: Now, seat: Seat): Asks {
   const event = { seat, count: 2 };
-  if (isListenedTo(g, 'draw-count')) yield* fire(g, 'draw-count', event);
+  if (listeners(g)['draw-count'].length > 0) yield* fire(g, 'draw-count', event);
   if (!isAlive(g, seat)) return;
   draw(g, seat, event.count);
-  if (isListenedTo(g, 'drawn')) yield* fire(g, 'drawn', { seat, count: event.count });
+  if (listeners(g).drawn.length > 0) yield* fire(g, 'drawn', { seat, count: event.count });
   yield* endPhase(g, seat, 'draw');
 }
 
@@ -166,7 +166,7 @@ export function handLimit(g: Now, seat: Seat): number {
 
 function discardPhase(g: Now, seat: Seat): Asks {
   const extra = playerAt(g, seat).hand.length - handLimit(g, seat);
-  return extra > 0 ? discardExtra(g, seat, extra) : fire(g, 'phase-ended', { seat, phase: 'discard', cards: [] });
+  return extra > 0 ? discardExtra(g, seat, extra) : endPhase(g, seat, 'discard');
 }
 
 function* discardExtra(g: Now, seat: Seat, extra: number): Asks {

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, STRIKES } from './card.ts';
 import { cardNamed } from './definitions.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { isNegated, mayBeNegated } from './negate.ts';
 import { useOf } from './respond.ts';
 import { sortSeats } from './seats.ts';
@@ -59,7 +59,7 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     ...(more?.by === undefined ? {} : { by: more.by }),
   });
   if (gone !== NOTHING) yield* gone;
-  if (isListenedTo(g, 'use-declared')) yield* fire(g, 'use-declared', { use });
+  if (listeners(g)['use-declared'].length > 0) yield* fire(g, 'use-declared', { use });
   const definition = cardNamed(use.card.name);
   const aimed = aim(g, use);
   if (aimed !== NOTHING) yield* aimed;
@@ -69,7 +69,7 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
     if (affected !== NOTHING) yield* affected;
   }
   if (definition.after !== undefined) yield* definition.after(g, use);
-  if (isListenedTo(g, 'use-finished')) yield* fire(g, 'use-finished', { use });
+  if (listeners(g)['use-finished'].length > 0) yield* fire(g, 'use-finished', { use });
   g.state.stack.pop();
   settle(g, card.real);
   return use;
@@ -78,7 +78,7 @@ export function* useCard(g: Now, user: Seat, card: Card, targets: readonly Seat[
 /** Settles who the targets are: each becomes one (and may escape), then each has become one. */
 function aim(g: Now, use: Use): Asks {
   sortSeats(g, use.targets);
-  if (isListenedTo(g, 'becoming-target') || isListenedTo(g, 'targeted')) return becomeTargets(g, use);
+  if (listeners(g)['becoming-target'].length > 0 || listeners(g).targeted.length > 0) return becomeTargets(g, use);
   use.targets = use.targets.filter((target) => isAlive(g, target));
   return NOTHING;
 }
@@ -89,7 +89,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
   for (let i = 0; i < use.targets.length; ) {
     const target = use.targets[i] as Seat; // may be there twice: each is settled by itself
     const event = { use, target, to: target as Seat | null, again: use.targets.indexOf(target) < i };
-    if (isListenedTo(g, 'becoming-target')) yield* fire(g, 'becoming-target', event);
+    if (listeners(g)['becoming-target'].length > 0) yield* fire(g, 'becoming-target', event);
     if (event.to === target) {
       i++;
       continue;
@@ -104,7 +104,7 @@ function* becomeTargets(g: Now, use: Use): Asks {
     g,
     use.targets.filter((target) => isAlive(g, target)),
   );
-  if (!isListenedTo(g, 'targeted')) return;
+  if (listeners(g).targeted.length === 0) return;
   for (const target of distinct(use.targets)) if (isAlive(g, target)) yield* fire(g, 'targeted', { use, target });
 }
 
@@ -112,7 +112,8 @@ function* becomeTargets(g: Now, use: Use): Asks {
 function affect(g: Now, use: Use, target: Seat): Asks {
   if (!isAlive(g, target)) return NOTHING;
   const event = { use, target, stopped: use.nullified.includes(target) };
-  const asks = event.stopped ? NOTHING : fire(g, 'before-effect', event);
+  const isAwaited = !event.stopped && listeners(g)['before-effect'].length > 0;
+  const asks = isAwaited ? fire(g, 'before-effect', event) : NOTHING;
   return asks === NOTHING ? affectUnlessStopped(g, event) : affectAfter(g, asks, event);
 }
 

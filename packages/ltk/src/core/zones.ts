@@ -3,7 +3,7 @@ import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { mix, separate } from './mixed.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import type { LostCards } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import {
@@ -282,9 +282,9 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
   if (owner === null || hand.length + equipment.length === 0) return NOTHING;
   const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
   const lost = { seat: owner, hand, equipment, emptied, reason: moving.reason };
-  const isPiled = moving.reason === 'discarded' && isListenedTo(g, 'discard-piled');
+  const isPiled = moving.reason === 'discarded' && listeners(g)['discard-piled'].length > 0;
   if (equipment.length > 0 || isPiled) return miss(g, lost);
-  return isListenedTo(g, 'lost') ? fire(g, 'lost', lost) : NOTHING;
+  return listeners(g).lost.length > 0 ? fire(g, 'lost', lost) : NOTHING;
 }
 
 /** Lets those act who listen to cards having left a hero, where equipment or a discard may have more to it. */
@@ -294,7 +294,7 @@ function* miss(g: Now, lost: LostCards): Asks {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, seat).alive) yield* leaves(g, seat);
   }
-  if (isListenedTo(g, 'lost')) yield* fire(g, 'lost', lost);
+  if (listeners(g).lost.length > 0) yield* fire(g, 'lost', lost);
   if (reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
 }
 
@@ -343,7 +343,7 @@ export function* swapHands(g: Now, a: Seat, b: Seat, skill: SkillId): Asks {
     [a, ofOne.slice()],
     [b, ofOther.slice()],
   ] as const) {
-    if (hand.length > 0 && isListenedTo(g, 'lost'))
+    if (hand.length > 0 && listeners(g).lost.length > 0)
       yield* fire(g, 'lost', { seat, hand, equipment: [], emptied: true, reason: 'swapped' });
   }
 }
