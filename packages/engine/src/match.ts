@@ -373,8 +373,9 @@ function telling({ listen, types, isTame = false }: ForkDriving): ((event: Event
   if (listen === undefined) return undefined;
   const tell = isTame ? listen : (event: Event): void => listen(copyOf(event));
   if (types === undefined) return tell;
+  const heard = new Set(types);
   return (event) => {
-    if (types.includes(event.type)) tell(event);
+    if (heard.has(event.type)) tell(event);
   };
 }
 
