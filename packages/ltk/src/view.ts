@@ -94,11 +94,7 @@ export const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer
   return typeof viewer === 'number' ? (seen & (1 << viewer)) !== 0 : seen === (1 << s.players.length) - 1;
 };
 
-export function skillsOf(
-  { mode }: State,
-  player: Player,
-  seen: readonly (HeroId | null)[],
-): HeldView[] {
+export function skillsOf({ mode }: State, player: Player, seen: readonly (HeroId | null)[]): HeldView[] {
   const { lost, role, gained } = player;
   const held: HeldView[] = [];
   for (let hero = 0; hero < seen.length; hero++) {

@@ -31,14 +31,7 @@ export function strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Ta
   return more.length > 0 ? chooseMore(g, user, card, aim as Seat, more, extra) : { targets: [aim as Seat] };
 }
 
-function* chooseMore(
-  g: Now,
-  user: Seat,
-  card: Card,
-  aim: Seat,
-  more: readonly Seat[],
-  count: number,
-): Asks<Targets> {
+function* chooseMore(g: Now, user: Seat, card: Card, aim: Seat, more: readonly Seat[], count: number): Asks<Targets> {
   const added = yield* chooseSeats(g, user, 'add-targets', more, 0, count, { card, count });
   return { targets: [aim, ...added] };
 }

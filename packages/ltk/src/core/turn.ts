@@ -38,7 +38,8 @@ export function* course(g: Now, opening: Asks): Asks {
         if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
         for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
       }
-      if (s.phase !== null && isAlive(g, seat) && listeners(g)['turn-ended'].length > 0) yield* fire(g, 'turn-ended', { seat });
+      if (s.phase !== null && isAlive(g, seat) && listeners(g)['turn-ended'].length > 0)
+        yield* fire(g, 'turn-ended', { seat });
       endTurn(g);
       if (s.turns >= LAST_TURN) endInDraw(g);
     }
