@@ -51,7 +51,7 @@ export function whyNot(decision: Decision, choice: Choice): string | null {
     if (!Number.isInteger(index) || index < 0 || index >= options.length) {
       return `there is no option ${index}; the options are 0 to ${options.length - 1}`;
     }
-    if (choice.indexOf(index) !== i) return `option ${index} is picked twice`;
+    if (i > 0 && choice.indexOf(index) !== i) return `option ${index} is picked twice`;
   }
   return null;
 }

@@ -164,9 +164,9 @@ export class Match<T extends GameTypes = GameTypes> implements World<T> {
   choose(choice: Choice): void {
     const decision = this.decision;
     if (decision === null) throw new IllegalChoiceError('the game is over: there is nothing to choose');
-    const fault = whyNot(decision, choice);
+    const own = choice.length === 1 ? [choice[0] as number] : choice.slice(); // whoever chose may change his list
+    const fault = whyNot(decision, own);
     if (fault !== null) throw new IllegalChoiceError(`${decision.kind}: ${fault}`);
-    const own = choice.length === 1 ? one(choice[0] as number) : choice.slice(); // whoever chose may change his list
     if (this.#choices !== null && !isForced(decision)) this.#choices.push(own);
     this.#save();
     this.#since.push(own);
@@ -373,8 +373,9 @@ function telling({ listen, types, isTame = false }: ForkDriving): ((event: Event
   if (listen === undefined) return undefined;
   const tell = isTame ? listen : (event: Event): void => listen(copyOf(event));
   if (types === undefined) return tell;
+  const heard = new Set(types);
   return (event) => {
-    if (types.includes(event.type)) tell(event);
+    if (heard.has(event.type)) tell(event);
   };
 }
 

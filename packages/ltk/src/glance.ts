@@ -41,8 +41,9 @@ class PlayerGlance implements PlayerView {
   }
 
   get heroes(): PlayerView['heroes'] {
+    if (this.#isOwn) return this.#player.heroes;
     this.#heroes ??= this.#player.heroes.map((hero, i) =>
-      this.#isOwn || knowsHero(this.#s, this.#player, i, this.#viewer) ? hero : null,
+      knowsHero(this.#s, this.#player, i, this.#viewer) ? hero : null,
     );
     return this.#heroes;
   }

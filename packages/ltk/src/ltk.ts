@@ -4,12 +4,13 @@ import { heroIds } from './core/definitions.ts';
 import { modeRules } from './core/mode.ts';
 import { fire } from './core/moment.ts';
 import {
+  type Asks,
   cloneState,
   type GameEvent,
-  GameOver,
   INDEX,
   type LtkDecision,
   type Mode,
+  NOTHING,
   type Now,
   newPlayer,
   type Option,
@@ -18,7 +19,7 @@ import {
   type State,
 } from './core/state.ts';
 import { playRefusals } from './core/survey.ts';
-import { turns } from './core/turn.ts';
+import { course } from './core/turn.ts';
 import { draw } from './core/zones.ts';
 import { codesFor, facesOf, formatDeck, isNamedDeck, physicalCards } from './decks/deck.ts';
 import { glance } from './glance.ts';
@@ -40,29 +41,24 @@ const HAND = 4;
 /** Cards needed beyond the opening hands, so that a first round can be played. */
 const SPARE = 10;
 
-const enter = (live: Live<State, GameEvent, LtkDecision>): Now =>
-  Object.assign(live, { faces: physicalCards(live.state.options.deck) });
+function enter(live: Live<State, GameEvent, LtkDecision>): Now {
+  const g = live as Now;
+  g.faces = physicalCards(live.state.options.deck);
+  return g;
+}
 
-function* play(live: Live<State, GameEvent, LtkDecision>) {
+function play(live: Live<State, GameEvent, LtkDecision>): Asks {
   const g = enter(live);
+  return course(g, g.state.stage === 'heroes' ? opening(g) : NOTHING);
+}
+
+/** Heroes are chosen and hands are dealt. */
+function* opening(g: Now): Asks {
   const s = g.state;
-  try {
-    if (s.stage === 'heroes') {
-      yield* modeRules(s.mode).chooseHeroes(g);
-      s.stage = 'turns';
-      for (let seat = 0; seat < s.players.length; seat++) draw(g, seat, HAND);
-      yield* fire(g, 'game-started', { seats: s.players.length });
-    }
-    yield* turns(g);
-  } catch (error) {
-    if (!(error instanceof GameOver)) throw error;
-    s.stack = [];
-    s.dying = [];
-    s.judging = [];
-    s.hurting = [];
-    const { label, winners } = s.result ?? { label: 'draw', winners: [] };
-    g.emit?.({ type: 'game-ended', label, targets: winners });
-  }
+  yield* modeRules(s.mode).chooseHeroes(g);
+  s.stage = 'turns';
+  for (let seat = 0; seat < s.players.length; seat++) draw(g, seat, HAND);
+  yield* fire(g, 'game-started', { seats: s.players.length });
 }
 
 function times<V>(count: number, make: () => V): V[] {

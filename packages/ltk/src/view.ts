@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@cardwright/engine';
 import type { Card, SkillId } from './core/card.ts';
 import { heroNamed, skillNamed } from './core/definitions.ts';
-import { silenced } from './core/skill-index.ts';
+import { isSilenced } from './core/skill-index.ts';
 import {
   type Damage,
   type Fate,
@@ -94,15 +94,12 @@ export const knowsHero = (s: State, player: Player, hero: number, viewer: Viewer
   return typeof viewer === 'number' ? (seen & (1 << viewer)) !== 0 : seen === (1 << s.players.length) - 1;
 };
 
-export function skillsOf(
-  { mode }: State,
-  { marks, lost, role, gained }: Player,
-  seen: readonly (HeroId | null)[],
-): HeldView[] {
+export function skillsOf({ mode }: State, player: Player, seen: readonly (HeroId | null)[]): HeldView[] {
+  const { lost, role, gained } = player;
   const held: HeldView[] = [];
   for (let hero = 0; hero < seen.length; hero++) {
     const id = seen[hero];
-    if (id === null || id === undefined || marks[silenced(hero)] !== undefined) continue;
+    if (id === null || id === undefined || isSilenced(player, hero)) continue;
     for (const skill of heroNamed(mode, id).skills)
       if (!lost.includes(skill) && (role === 'lord' || skillNamed(mode, skill).lord !== true))
         held.push({ id: skill, hero });

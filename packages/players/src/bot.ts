@@ -52,6 +52,11 @@ export interface Thinker<T extends GameTypes = GameTypes> {
   close?(): void;
 }
 
+/** What is made of what everybody is told. It is no seat's own: who looks on could have made it. */
+export interface Gathering<T extends GameTypes = GameTypes> {
+  hear(event: T['event']): void;
+}
+
 /** Somebody who can play a game. */
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly id: string; //         random, simple, smart …
@@ -63,7 +68,8 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly budget?: Budget; //    how long it thinks where nobody says
   readonly listens?: boolean | readonly string[]; // it wants `observe` or `history`, of all events or of these types; where nobody does, nobody collects them
   readonly isTame?: boolean; //   it is known to change nothing of what it is handed; others are handed copies, or what is frozen
-  open(seat: Seat, seed: number): Thinker<T>;
+  readonly gathers?: () => Gathering<T>; // what it makes of what everybody is told: made once a table, for all seats that gather so
+  open(seat: Seat, seed: number, gathered?: Gathering<T>): Thinker<T>;
 }
 
 /** What at least one of these bots listens to: all events, those of some types, or none. */

@@ -10,9 +10,15 @@ import {
   seenBy,
 } from '@cardwright/engine';
 import { Asking, type AskOptions, type Memory } from './asking.ts';
-import { type Answer, type Bot, heardBy, type Thinker } from './bot.ts';
+import { type Answer, type Bot, type Gathering, heardBy, type Thinker } from './bot.ts';
 import { frozen } from './frozen.ts';
 import type { RemoteThinking } from './remote/errand.ts';
+
+/** What was gathered at a table, and how many events that is of. */
+interface Gathered<T extends GameTypes> {
+  readonly by: Gathering<T>;
+  heard: number;
+}
 
 interface Seated<T extends GameTypes> {
   readonly bot: Bot<T>;
@@ -46,6 +52,7 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
   readonly #seated: (Seated<T> | null)[];
   readonly #elsewhere: RemoteThinking | undefined;
   readonly #events: Ledger<T['event']>;
+  readonly #gathered = new Map<Bot<T>['gathers'], Gathered<T>>();
 
   constructor(bots: readonly (Bot<T> | null)[], seed: Seed, plan: SeatingPlan = {}) {
     const { isHeard = false, elsewhere, isLong = false } = plan;
@@ -66,7 +73,8 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const { bot, heard } = seated;
     if (this.#elsewhere !== undefined && bot.searches === true)
       return this.#send(this.#elsewhere, bot, match, random, manner);
-    seated.thinker ??= bot.open(seat, openingSeed(this.#seed, seat));
+    const gathered = this.#gatheredFor(bot);
+    seated.thinker ??= bot.open(seat, openingSeed(this.#seed, seat), gathered);
     const { thinker } = seated;
     if (thinker.observe !== undefined && heard < this.#events.length) {
       seated.heard = this.#events.length;
@@ -80,11 +88,26 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
     const { seat } = match.decision as T['decision'];
     if (this.#elsewhere !== undefined && bot.searches === true)
       return this.#send(this.#elsewhere, bot, match, random, manner);
-    const thinker = bot.open(seat, openingSeed(this.#seed, seat));
+    const thinker = bot.open(seat, openingSeed(this.#seed, seat), this.#gatheredFor(bot));
     this.#tell(bot, thinker, seat, 0);
     const answer = await thinker.decide(new Asking(match, random, manner, this, bot.isTame));
     thinker.close?.();
     return answer;
+  }
+
+  /** What a bot gathers from what everybody was told so far. */
+  #gatheredFor({ gathers }: Bot<T>): Gathering<T> | undefined {
+    if (gathers === undefined) return undefined;
+    let gathered = this.#gathered.get(gathers);
+    if (gathered === undefined) {
+      gathered = { by: gathers(), heard: 0 };
+      this.#gathered.set(gathers, gathered);
+    }
+    if (gathered.heard < this.#events.length) {
+      for (const event of this.#events.since(gathered.heard)) gathered.by.hear(seenBy(event, 'public'));
+      gathered.heard = this.#events.length;
+    }
+    return gathered.by;
   }
 
   #tell({ isTame }: Bot<T>, thinker: Thinker<T>, seat: Seat, from: number): void {
@@ -114,7 +137,9 @@ export class Seating<T extends GameTypes = GameTypes> implements Memory<T> {
 
   /** What this seat was told since the event with this number. */
   told(seat: Seat, from = 0): T['event'][] {
-    return this.#events.since(from).map((event) => seenBy(event, seat));
+    const told = this.#events.since(from);
+    for (let i = 0; i < told.length; i++) told[i] = seenBy(told[i] as T['event'], seat);
+    return told;
   }
 
   /** Another bot takes a seat; it will be told all that has happened. */

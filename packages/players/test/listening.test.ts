@@ -1,4 +1,4 @@
-import { childSeed, type Event, type Game, Match, randomFrom } from '@cardwright/engine';
+import { anyChoice, childSeed, type Event, type Game, Match, randomFrom, seenBy } from '@cardwright/engine';
 import { ltkIdentity, ltkKingdoms } from '@cardwright/ltk';
 import { expect, test } from 'vitest';
 import { heardBy } from '../src/bot.ts';
@@ -85,4 +85,50 @@ test('whoever sits down late is told all that has happened, also where it was ke
   }
   expect(told[0]?.length).toBeGreaterThan(60);
   expect(told[1]).toEqual(told[0]);
+});
+
+test.each([
+  ['strategist', ltkIdentity],
+  ['strategist', ltkKingdoms],
+  ['simple', ltkIdentity],
+] as const)('%s (%#) goes by what is gathered at the table as by what it heard itself', async (id, game) => {
+  const { gathers, ...alone } = named(id);
+  expect(gathers).toBeDefined();
+  for (const seed of [1, 2, 3]) expect(await played(game, alone, seed)).toBe(await played(game, named(id), seed));
+});
+
+test('what everybody is told is gathered once for all seats, and no secret is in it', async () => {
+  const game = ltkIdentity as unknown as Game;
+  const gathered: Event[][] = [];
+  const handed = new Set<unknown>();
+  const gatherer: Bot = {
+    ...mute,
+    listens: true,
+    gathers: () => {
+      const heard: Event[] = [];
+      gathered.push(heard);
+      return { hear: (event) => void heard.push(event) };
+    },
+    open: (seat, seed, by) => {
+      handed.add(by);
+      return mute.open(seat, seed);
+    },
+  };
+  const bots = Array.from({ length: game.seats.default }, () => gatherer);
+  const seating = new Seating(bots, 5);
+  const told: Event[] = [];
+  const listen = (event: Event): void => {
+    seating.listen?.(event);
+    told.push(event);
+  };
+  const match = Match.start(game, { seed: 5 }, { listen });
+  const draws = randomFrom(5);
+  for (let i = 0; i < 80; i++) {
+    await seating.ask(match, draws);
+    expect(gathered).toEqual([told.map((event) => seenBy(event, 'public'))]);
+    match.choose(anyChoice(match.decision as NonNullable<typeof match.decision>, draws));
+  }
+  expect(handed.size).toBe(1);
+  expect(told.some(({ secret }) => secret !== undefined)).toBe(true);
+  expect(gathered[0]?.some(({ secret }) => secret !== undefined)).toBe(false);
 });

@@ -16,7 +16,7 @@ export const chain = scroll('chain', {
     return { targets: [...(aim === null ? [] : [aim]), ...more] };
   },
   recast: true,
-  *effect(g, _use, target) {
+  effect(g, _use, target) {
     setChained(g, target, !playerAt(g, target).chained);
   },
   text: {

@@ -21,7 +21,7 @@ export const diplomacy = scroll('diplomacy', {
     );
   },
   spares: () => 'not-another-kingdom',
-  *effect(g, use, target) {
+  effect(g, use, target) {
     draw(g, target, THEIRS);
     draw(g, use.user, YOURS);
   },

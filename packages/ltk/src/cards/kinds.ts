@@ -1,6 +1,13 @@
 import type { Seat } from '@cardwright/engine';
 import { type Card, type CardName, STRIKES } from '../core/card.ts';
-import { type Bilingual, type CardDefinition, cardNamed, definitionOf, type Says } from '../core/definitions.ts';
+import {
+  type Bilingual,
+  type CardDefinition,
+  cardNamed,
+  definitionOf,
+  type Says,
+  type Targets,
+} from '../core/definitions.ts';
 import { distance, others } from '../core/seats.ts';
 import { type Skill } from '../core/skill.ts';
 import { modifiers } from '../core/skill-index.ts';
@@ -22,15 +29,8 @@ export const delayed = (id: CardName, rest: Rest & Required<Pick<CardDefinition,
   kind: 'delayed',
 });
 
-function* placeFate(g: Now, use: Use, target: Seat): Asks {
-  yield* move(
-    g,
-    use.card.real,
-    null,
-    { zone: 'fate', seat: target, as: use.card.name, by: use.user },
-    { reason: 'placed' },
-  );
-}
+const placeFate = (g: Now, { card, user }: Use, target: Seat): Asks =>
+  move(g, card.real, null, { zone: 'fate', seat: target, as: card.name, by: user }, { reason: 'placed' });
 
 interface Worn {
   readonly text: Bilingual;
@@ -51,9 +51,7 @@ const equipment = (id: CardName, slot: Slot, { text, says, range, leaves, skill 
   ...(leaves === undefined ? {} : { leaves }),
   ...(skill === undefined ? {} : { skills: [{ ...skill, id, text }] }),
   aims: () => [null],
-  *targets(_g, user) {
-    return { targets: [user] };
-  },
+  targets: ownTarget,
   effect: (g, use, target) => equip(g, use.card, target),
 });
 
@@ -72,14 +70,19 @@ export const mount = (id: CardName, slot: 'plus' | 'minus', text: Bilingual): Ca
   equipment(id, slot, { text });
 
 /** Puts an equipment card on: what was in the slot goes first. */
-export function* equip(g: Now, card: Card, seat: Seat): Asks {
-  const [id] = card.real;
+export function equip(g: Now, card: Card, seat: Seat): Asks {
   const slot = cardNamed(card.name).slot as Slot;
   const old = playerAt(g, seat).slots[slot];
-  if (old >= 0) yield* move(g, [old], seat, DISCARD, { reason: 'replaced' });
-  if (playerAt(g, seat).alive)
-    yield* move(g, [id as number], null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
+  return old >= 0 ? replace(g, old, card, seat, slot) : putOn(g, card, seat, slot);
 }
+
+function* replace(g: Now, old: number, card: Card, seat: Seat, slot: Slot): Asks {
+  yield* move(g, [old], seat, DISCARD, { reason: 'replaced' });
+  if (playerAt(g, seat).alive) yield* putOn(g, card, seat, slot);
+}
+
+const putOn = (g: Now, { real }: Card, seat: Seat, slot: Slot): Asks =>
+  move(g, real, null, { zone: 'slot', seat, slot }, { reason: 'equipped' });
 
 /** How much damage a use deals, before anything changes it. */
 export const damageOf = (use: Use): number => cardNamed(use.card.name).damage + use.extra;
@@ -97,9 +100,7 @@ export const armorCounts = (self: Seat, use: Use | null): boolean => use === nul
 /** Aims at the user alone. */
 export const self = () => [null];
 
-export function* ownTarget(_g: Now, user: Seat): Asks<{ targets: Seat[] }> {
-  return { targets: [user] };
-}
+export const ownTarget = (_g: Now, user: Seat): Targets => ({ targets: [user] });
 
 /** Everybody else, whom the card may be used on. */
 export const otherHero = (g: Now, user: Seat, card: Card): Seat[] =>
@@ -120,8 +121,6 @@ export const isNear = (g: Now, user: Seat, target: Seat, card: Card, reach: numb
 };
 
 /** All others, as the targets of a mass scroll. */
-export function* allOthers(g: Now, user: Seat, card: Card): Asks<{ targets: Seat[] }> {
-  return { targets: otherHero(g, user, card) };
-}
+export const allOthers = (g: Now, user: Seat, card: Card): Targets => ({ targets: otherHero(g, user, card) });
 
 export const isEquipment = (g: Now, id: number): boolean => definitionOf(g, id).kind === 'equipment';

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, CardName } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
+import type { Targets } from '../core/definitions.ts';
 import { respond } from '../core/respond.ts';
 import { inOrder } from '../core/seats.ts';
 import { NEED } from '../core/skill.ts';
@@ -19,9 +20,7 @@ const everyone = (g: Now, user: Seat, card: Card): Seat[] =>
 
 export const anyone = (g: Now, user: Seat, card: Card): null[] => ifAny(everyone(g, user, card));
 
-export function* allHeroes(g: Now, user: Seat, card: Card): Asks<{ targets: Seat[] }> {
-  return { targets: everyone(g, user, card) };
-}
+export const allHeroes = (g: Now, user: Seat, card: Card): Targets => ({ targets: everyone(g, user, card) });
 
 /** A target plays the card that is asked for, or takes the scroll's damage. */
 export function* playOrSuffer(g: Now, use: Use, target: Seat, answer: CardName): Asks {

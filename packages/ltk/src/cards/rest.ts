@@ -19,10 +19,10 @@ function resting(g: Now, user: Seat): Seat[] {
 // Rest 以逸待劳. "You draw two cards, then discard two." Official: you and all of your kingdom draw, then all discard.
 export const rest = scroll('rest', {
   aims: self,
-  *targets(g, user) {
+  targets(g, user) {
     return { targets: resting(g, user) };
   },
-  *effect(g, { met }, target) {
+  effect(g, { met }, target) {
     draw(g, target, CARDS);
     met.push(target);
   },

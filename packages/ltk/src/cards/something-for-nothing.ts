@@ -7,7 +7,7 @@ const CARDS = 2;
 export const somethingForNothing = scroll('something-for-nothing', {
   aims: self,
   targets: ownTarget,
-  *effect(g, _use, target) {
+  effect(g, _use, target) {
     draw(g, target, CARDS);
   },
   text: {

@@ -2,7 +2,7 @@ import type { Seat } from '@cardwright/engine';
 import { chooseSeats } from '../core/ask.ts';
 import type { Card, CardName } from '../core/card.ts';
 import { damage } from '../core/damage.ts';
-import type { Bilingual, CardDefinition } from '../core/definitions.ts';
+import type { Bilingual, CardDefinition, Targets } from '../core/definitions.ts';
 import { fire } from '../core/moment.ts';
 import { strikeLimit } from '../core/play-phase.ts';
 import { respond } from '../core/respond.ts';
@@ -24,13 +24,16 @@ export function strikeTargets(g: Now, user: Seat, card: Card, paid: readonly num
 }
 
 /** One target, and as many more as a skill or weapon allows. */
-export function* strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Asks<{ targets: Seat[] }> {
+export function strikeAims(g: Now, user: Seat, card: Card, aim: Seat | null): Targets | Asks<Targets> {
   let extra = 0;
   for (const { seat, modify } of modifiers(g).extraTargets) extra += modify(g, seat, user, card);
   const more = extra > 0 ? strikeTargets(g, user, card).filter((target) => target !== aim) : [];
-  const added =
-    more.length > 0 ? yield* chooseSeats(g, user, 'add-targets', more, 0, extra, { card, count: extra }) : [];
-  return { targets: [aim as Seat, ...added] };
+  return more.length > 0 ? chooseMore(g, user, card, aim as Seat, more, extra) : { targets: [aim as Seat] };
+}
+
+function* chooseMore(g: Now, user: Seat, card: Card, aim: Seat, more: readonly Seat[], count: number): Asks<Targets> {
+  const added = yield* chooseSeats(g, user, 'add-targets', more, 0, count, { card, count });
+  return { targets: [aim, ...added] };
 }
 
 /** How many answers, one after the other, this seat must give against that one. */

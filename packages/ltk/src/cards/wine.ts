@@ -6,7 +6,7 @@ export const wine = basic('wine', {
   whyNot: (g, user) => (playerAt(g, user).wines > 0 ? 'wine-limit' : null),
   aims: self,
   targets: ownTarget,
-  *effect(g, use, target) {
+  effect(g, use, target) {
     playerAt(g, target).drunk += 1;
     g.emit?.({ type: 'drunk', seat: use.user });
   },

@@ -2,13 +2,22 @@ import { below, type Choice, one, type Seat } from '@cardwright/engine';
 import type { CardName, SkillId } from './card.ts';
 import { type About, type Asks, type LtkDecision, type Now, type Option, playerAt, SLOTS } from './state.ts';
 
+type Manner = Partial<Pick<LtkDecision, 'min' | 'max' | 'default' | 'checkpoint' | 'secret'>>;
+
+const manner = (checkpoint: boolean, secret: boolean): Manner => ({ min: 1, max: 1, checkpoint, secret });
+
+/** How most questions are put. They are of one shape, for all of them are read whenever anything is asked. */
+export const OPENLY = manner(false, false);
+export const SECRETLY = manner(false, true);
+export const AT_CHECKPOINT = manner(true, false);
+
 /** A decision of this game, spelled out. */
 export const decision = (
   seat: Seat,
   kind: string,
   options: readonly Option[],
   about: About = {},
-  more: Partial<Pick<LtkDecision, 'min' | 'max' | 'default' | 'checkpoint' | 'secret'>> = {},
+  more: Manner = OPENLY,
 ): LtkDecision => ({
   seat,
   kind,

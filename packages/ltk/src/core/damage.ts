@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card } from './card.ts';
 import { askRescues } from './dying.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { distance, inOrder } from './seats.ts';
 import { type Asks, type Damage, type Element, isAlive, NOTHING, type Now, playerAt, type Use } from './state.ts';
 
@@ -18,9 +18,9 @@ export interface Blow {
   readonly by?: Seat; // who brought it about by a skill, if not whoever deals it
 }
 
-export function* damage(g: Now, blow: Blow): Asks {
+export function damage(g: Now, blow: Blow): Asks {
   const { from, to, amount = 1, element = 'normal', card = null, use = null, chain = false, moved = false } = blow;
-  if (!isAlive(g, to)) return;
+  if (!isAlive(g, to)) return NOTHING;
   const dealt: Damage = {
     from: from !== null && isAlive(g, from) ? from : null,
     to,
@@ -32,9 +32,13 @@ export function* damage(g: Now, blow: Blow): Asks {
     moved,
   };
   g.state.hurting.push(dealt);
-  const isAwaited = isListenedTo(g, 'dealing') || isListenedTo(g, 'taking');
-  if (isAwaited ? yield* isCertain(g, dealt) : dealt.amount > 0) yield* hurt(g, dealt, blow.by);
-  g.state.hurting.pop();
+  const isAwaited = listeners(g).dealing.length > 0 || listeners(g).taking.length > 0;
+  return isAwaited || dealt.amount <= 0 ? hurtIfCertain(g, dealt, blow.by) : hurt(g, dealt, blow.by);
+}
+
+function* hurtIfCertain(g: Now, dealt: Damage, by: Seat | undefined): Asks {
+  if (yield* isCertain(g, dealt)) yield* hurt(g, dealt, by);
+  else g.state.hurting.pop();
 }
 
 /** Whoever deals it and whoever takes it may change the damage, or prevent it. */
@@ -56,11 +60,13 @@ function* hurt(g: Now, dealt: Damage, by: Seat | undefined): Asks {
   const rescues = askRescues(g, to, dealt);
   if (rescues !== NOTHING) yield* rescues;
   if (dealt.from !== null && !isAlive(g, dealt.from)) dealt.from = null;
-  if (dealt.from !== null && isListenedTo(g, 'dealt')) yield* fire(g, 'dealt', { damage: dealt, near });
-  if (victim.alive && isListenedTo(g, 'taken')) yield* fire(g, 'taken', { damage: dealt });
-  if (element === 'normal' || !wasChained) return;
-  if (victim.alive && victim.chained) setChained(g, to, false);
-  if (!dealt.chain) yield* spread(g, dealt);
+  if (dealt.from !== null && listeners(g).dealt.length > 0) yield* fire(g, 'dealt', { damage: dealt, near });
+  if (victim.alive && listeners(g).taken.length > 0) yield* fire(g, 'taken', { damage: dealt });
+  if (element !== 'normal' && wasChained) {
+    if (victim.alive && victim.chained) setChained(g, to, false);
+    if (!dealt.chain) yield* spread(g, dealt);
+  }
+  g.state.hurting.pop();
 }
 
 function tell(g: Now, { to, from, amount, element, card, chain, moved }: Damage, by: Seat | undefined): void {

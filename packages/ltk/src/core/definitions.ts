@@ -37,11 +37,11 @@ export interface CardDefinition {
   readonly whyNot?: (g: Now, user: Seat, card: Card) => string | null;
   /** Why one whom nothing else protects cannot be its target, apart from the attack range. */
   readonly spares?: (g: Now, user: Seat, target: Seat, card: Card) => string | null;
-  /** All targets, when the aim is chosen. Asks for what else has to be chosen. */
-  readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Asks<Targets>;
+  /** All targets, when the aim is chosen; asks, where more has to be chosen. */
+  readonly targets?: (g: Now, user: Seat, card: Card, aim: Seat | null) => Targets | Asks<Targets>;
   /** On whom it would change nothing: nobody is asked to negate it there. */
   readonly idle?: (g: Now, use: Use, target: Seat) => boolean;
-  readonly effect?: (g: Now, use: Use, target: Seat) => Asks;
+  readonly effect?: (g: Now, use: Use, target: Seat) => Asks | undefined;
   /** What happens once, before the first target and after the last. */
   readonly before?: (g: Now, use: Use) => Asks;
   readonly after?: (g: Now, use: Use) => Asks;
@@ -58,6 +58,14 @@ export interface CardDefinition {
 export interface Targets {
   readonly targets: Seat[];
   readonly second?: Seat;
+}
+
+/** Whether nothing more has to be chosen to have all targets. */
+export const isSettled = (aimed: Targets | Asks<Targets>): aimed is Targets => 'targets' in aimed;
+
+/** All targets, once what else has to be chosen is chosen. */
+export function* settled(aimed: Targets | Asks<Targets>): Asks<Targets> {
+  return isSettled(aimed) ? aimed : yield* aimed;
 }
 
 export interface HeroDefinition {
@@ -157,6 +165,10 @@ export function cardNamed(name: CardName): CardDefinition {
 
 export const findCard = (name: CardName): CardDefinition | undefined => cards.get(name);
 export const allCards = (): CardDefinition[] => [...cards.values()];
+
+/** All targets of a card that is aimed so; asks, where more has to be chosen. */
+export const targetsOf = (g: Now, user: Seat, card: Card, aim: Seat | null): Targets | Asks<Targets> =>
+  cardNamed(card.name).targets?.(g, user, card, aim) ?? { targets: aim === null ? [] : [aim] };
 
 /** The definition of a physical card. */
 export const definitionOf = (g: Now, id: number): CardDefinition => (g.faces[id] as PhysicalCard).definition;

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import { die } from './death.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { recover } from './recover.ts';
 import { respond } from './respond.ts';
 import { inOrder } from './seats.ts';
@@ -16,7 +16,7 @@ export function askRescues(g: Now, seat: Seat, damage: Damage | null): Asks {
 
 function* liveOrDie(g: Now, seat: Seat, damage: Damage | null): Asks {
   const player = playerAt(g, seat);
-  if (isListenedTo(g, 'hp-fell')) {
+  if (listeners(g)['hp-fell'].length > 0) {
     const event = { seat, stands: false };
     yield* fire(g, 'hp-fell', event);
     if (event.stands || player.hp > 0) return;
@@ -25,7 +25,7 @@ function* liveOrDie(g: Now, seat: Seat, damage: Damage | null): Asks {
   g.emit?.({ type: 'dying', seat, hp: player.hp });
   yield* fire(g, 'dying', { seat, damage });
   for (const helper of inOrder(g)) {
-    if (isListenedTo(g, 'rescue-asked')) yield* fire(g, 'rescue-asked', { seat, helper });
+    if (listeners(g)['rescue-asked'].length > 0) yield* fire(g, 'rescue-asked', { seat, helper });
     while (player.hp <= 0 && isAlive(g, helper) && player.alive && g.state.dying.includes(seat))
       if (!(yield* rescue(g, helper, seat))) break;
     if (player.hp > 0 || !player.alive || !g.state.dying.includes(seat)) break;

@@ -1,10 +1,10 @@
 import type { Seat } from '@cardwright/engine';
-import { decision } from './ask.ts';
+import { decision, OPENLY, SECRETLY } from './ask.ts';
 import type { SkillId } from './card.ts';
 import { NO_SKILL } from './pass.ts';
 import { reveal } from './reveal.ts';
 import type { Timing, Timings, Trigger } from './skill.ts';
-import { indexOf, type SkillListener } from './skill-index.ts';
+import { indexOf, type SkillListener, TIMINGS } from './skill-index.ts';
 import { type Asks, isAlive, NOTHING, type Now, type Option, playerAt } from './state.ts';
 
 /** Whether a player has a hero nobody has seen: whether it could act must not show, so it is asked as if it could. */
@@ -12,8 +12,13 @@ const hasHidden = (g: Now, seat: Seat): boolean => playerAt(g, seat).revealed.in
 
 const mustAskHidden = (g: Now): boolean => g.asksForced && g.state.mode === 'kingdoms';
 
-export const isListenedTo = (g: Now, timing: Timing): boolean =>
-  indexOf(g).triggers[timing].length > 0 || mustAskHidden(g);
+type Listeners = Readonly<Record<Timing, { readonly length: number }>>;
+
+/** Where hidden heroes are asked at every moment, somebody may always be waiting for it. */
+const SOMEBODY = Object.fromEntries(TIMINGS.map((timing) => [timing, { length: 1 }])) as Listeners;
+
+/** Who waits for which moment; mostly nobody does, and to look by a name that is written out costs next to nothing. */
+export const listeners = (g: Now): Listeners => (mustAskHidden(g) ? SOMEBODY : indexOf(g).triggers);
 
 /**
  * A moment: everybody in turn, from whose turn it is, uses what waits for it. One player's several skills go in the order
@@ -106,7 +111,7 @@ function* pickTrigger(
   const options: Option[] = waiting.map(({ skill }) => ({ type: 'skill', skill: skill.id }));
   if (free) options.push(NO_SKILL);
   const about = waiting.length === 1 ? { skill: (waiting[0] as SkillListener).skill.id } : {};
-  const [index] = yield decision(seat, 'invoke', options, about, { secret: hasHidden(g, seat) });
+  const [index] = yield decision(seat, 'invoke', options, about, hasHidden(g, seat) ? SECRETLY : OPENLY);
   return waiting[index as number] ?? null;
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@cardwright/engine';
-import { decision } from './ask.ts';
+import { AT_CHECKPOINT, decision } from './ask.ts';
 import { type Card, STRIKES } from './card.ts';
 import { type Conversion, make, makings, plainCard } from './convert.ts';
-import { cardNamed } from './definitions.ts';
+import { isSettled, type Targets, targetsOf } from './definitions.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { reveal } from './reveal.ts';
 import { heldSkills, indexOf, modifiers, type SkillInForce } from './skill-index.ts';
@@ -17,7 +17,7 @@ export function* playPhase(g: Now): Asks {
   const { state } = g;
   const seat = state.current;
   while (isAlive(g, seat) && state.acting) {
-    const question = g.again ?? decision(seat, 'play', playOptions(g, seat), {}, { checkpoint: true });
+    const question = g.again ?? decision(seat, 'play', playOptions(g, seat), {}, AT_CHECKPOINT);
     const [index] = yield question;
     const option = question.options[index as number] as Option;
     if (option.type === 'end') break;
@@ -30,7 +30,7 @@ export function* playPhase(g: Now): Asks {
 }
 
 /** Does what an option of the play phase says. */
-function act(g: Now, seat: Seat, option: Option): Asks {
+function act(g: Now, seat: Seat, option: Option): Asks<unknown> {
   const { type, card, skill, seat: aim = null, hero } = option;
   if (type === 'skill') return hero === undefined ? useSkill(g, seat, option) : reveal(g, seat, placeOf(g, seat, hero));
   if (skill !== undefined || hero !== undefined) return actWith(g, seat, option);
@@ -63,13 +63,19 @@ function makingOf(g: Now, seat: Seat, { skill, as, card }: Option): Conversion |
 }
 
 /** Uses a card in the play phase: what else must be chosen is chosen, then it is used. */
-function* useFrom(g: Now, seat: Seat, card: Card, aim: Seat | null): Asks {
-  const player = playerAt(g, seat);
-  const { targets } = cardNamed(card.name);
-  const aimed = targets === undefined ? { targets: aim === null ? [] : [aim] } : yield* targets(g, seat, card, aim);
+function useFrom(g: Now, seat: Seat, card: Card, aim: Seat | null): Asks<unknown> {
+  const aimed = targetsOf(g, seat, card, aim);
+  return isSettled(aimed) ? useOn(g, seat, card, aimed) : chooseAndUse(g, seat, card, aimed);
+}
+
+function* chooseAndUse(g: Now, seat: Seat, card: Card, choosing: Asks<Targets>): Asks {
+  yield* useOn(g, seat, card, yield* choosing);
+}
+
+function useOn(g: Now, seat: Seat, card: Card, { targets, second }: Targets): Asks<unknown> {
   if (STRIKES.has(card.name)) countStrike(g, seat, card);
-  if (card.name === 'wine') player.wines++;
-  yield* useCard(g, seat, card, aimed.targets, aimed.second === undefined ? {} : { second: aimed.second });
+  if (card.name === 'wine') playerAt(g, seat).wines++;
+  return useCard(g, seat, card, targets, second === undefined ? undefined : { second });
 }
 
 function* recast(g: Now, seat: Seat, card: Card): Asks {

@@ -1,8 +1,8 @@
 import type { Seat } from '@cardwright/engine';
-import { decision } from './ask.ts';
+import { decision, OPENLY, SECRETLY } from './ask.ts';
 import { type Card, type CardName, type Face, isNamed } from './card.ts';
 import { type Conversion, make, makersOf, makingOption, makings, outcomes, plainCard } from './convert.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { NO_CARD } from './pass.ts';
 import { reckoned } from './reckon.ts';
 import { reveal } from './reveal.ts';
@@ -125,7 +125,7 @@ export function* seek(g: Now, need: Need): Asks<FoundCard | null> {
     if (found.length === 0 && (!g.asksForced || isPubliclyUnable(g, seat))) return null;
     const options = [...found.map(({ option }) => option), NO_CARD];
     const kind = need.mode === 'use' ? 'answer-use' : 'answer-play';
-    const [index] = yield decision(seat, kind, options, aboutOf(g, need), { secret });
+    const [index] = yield decision(seat, kind, options, aboutOf(g, need), secret ? SECRETLY : OPENLY);
     const picked = found[index as number];
     if (picked === undefined) return null;
     if (picked.provider === undefined) {
@@ -171,15 +171,11 @@ function* take(g: Now, need: Need): Asks<Card | null> {
     targets: need.dying === null ? [] : [need.dying],
   });
   noteStrike(g, need.seat, card);
-  yield* gone;
-  yield* answered(g, need, card);
+  if (gone !== NOTHING) yield* gone;
+  if (need.mode === 'use' && listeners(g)['use-declared'].length > 0)
+    yield* fire(g, 'use-declared', { use: useOf(need.seat, card, need.dying === null ? [] : [need.dying]) });
+  if (listeners(g).answered.length > 0) yield* fire(g, 'answered', { seat: need.seat, card, mode: need.mode });
   return card;
-}
-
-function* answered(g: Now, { seat, mode, dying }: Need, card: Card): Asks {
-  if (mode === 'use' && isListenedTo(g, 'use-declared'))
-    yield* fire(g, 'use-declared', { use: useOf(seat, card, dying === null ? [] : [dying]) });
-  if (isListenedTo(g, 'answered')) yield* fire(g, 'answered', { seat, card, mode });
 }
 
 /** A use before anything is settled about it. */

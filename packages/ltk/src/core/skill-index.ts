@@ -1,7 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { definitionOf, heroNamed, skillNamed } from './definitions.ts';
 import type { Modifier, Modifiers, Provide, Skill, Timing, Trigger, ViewAs } from './skill.ts';
-import { type HeroId, INDEX, type Mode, type Now, type Player, playerAt } from './state.ts';
+import { type HeroId, hasAny, INDEX, type Mode, type Now, type Player, playerAt } from './state.ts';
 
 export interface SkillListener {
   readonly seat: Seat;
@@ -81,6 +81,8 @@ const UNAWAITED: Index['triggers'] = {
   'discard-piled': NONE,
 };
 
+export const TIMINGS = Object.keys(UNAWAITED) as readonly Timing[];
+
 const UNMODIFIED: Index['modifiers'] = {
   distance: NONE,
   fixedDistance: NONE,
@@ -109,6 +111,10 @@ function enter<K extends string, V>(table: Record<K, readonly V[]>, key: K, valu
 export const silenced = (hero: number): string => SILENCED[hero] as string;
 
 const SILENCED = ['silenced-0', 'silenced-1'];
+
+/** Whether a hero (by its place) has lost its skills. Most players have no marks at all. */
+export const isSilenced = ({ marks }: Player, hero: number): boolean =>
+  hasAny(marks) && marks[silenced(hero)] !== undefined;
 
 function heldAs(skill: Skill, hero: number, hidden: boolean): SkillInForce {
   const { viewAs = NONE, provides = NONE } = skill;
@@ -145,12 +151,13 @@ function heldApart(skill: Skill): SkillInForce {
 }
 
 function heldBy(g: Now, seat: Seat): SkillInForce[] {
-  const { heroes, marks, revealed, lost, gained, role, slots } = playerAt(g, seat);
+  const player = playerAt(g, seat);
+  const { heroes, revealed, lost, gained, role, slots } = player;
   const { weapon, armor, plus, minus } = slots;
   const held: SkillInForce[] = [];
   const { mode } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
-    if (marks[silenced(hero)] !== undefined) continue;
+    if (isSilenced(player, hero)) continue;
     for (const each of printedOn(mode, heroes[hero] as HeroId, hero, revealed[hero] !== true))
       if (!lost.includes(each.skill.id) && (each.skill.lord !== true || role === 'lord')) held.push(each);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { Card, SkillId } from './card.ts';
-import { cardNamed } from './definitions.ts';
+import { settled, targetsOf } from './definitions.ts';
 import { isPubliclyUnable, seek } from './respond.ts';
 import { isWithinRange } from './seats.ts';
 import { NEED } from './skill.ts';
@@ -50,8 +50,7 @@ export function* strikeAtOnce(
   });
   if (found === null) return false;
   const { card, owner } = found;
-  const aimed = alone ? undefined : cardNamed(card.name).targets?.(g, user, card, target);
-  const { targets } = aimed === undefined ? { targets: [target] } : yield* aimed;
+  const { targets } = alone ? { targets: [target] } : yield* settled(targetsOf(g, user, card, target));
   yield* useCard(g, user, card, targets, { owner, alone });
   return true;
 }

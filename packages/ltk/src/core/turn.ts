@@ -2,41 +2,61 @@ import type { Seat } from '@cardwright/engine';
 import { chooseCards } from './ask.ts';
 import { cardNamed } from './definitions.ts';
 import { modeOf } from './mode.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import { endPhase, forgetUses } from './phase.ts';
 import { playPhase } from './play-phase.ts';
 import { nextLiving } from './seats.ts';
 import type { Timings } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
-import { type Asks, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
+import { type Asks, GameOver, hasAny, isAlive, NOTHING, type Now, PHASES, type Phase, playerAt } from './state.ts';
 import { asItself, discard, draw, endInDraw, move, PROCESSING, settle } from './zones.ts';
 
 /** A game that has gone on for this many turns is a draw. */
 export const LAST_TURN = 1000;
 
-/** All turns, from wherever the state stands: between turns, or in a play phase. A hero that dies in its turn has no phases left. */
-export function* turns(g: Now): Asks {
+/**
+ * A game: what opens it, then all turns, from wherever the state stands: between turns, or in a play phase. A hero that dies in its turn
+ * has no phases left. When somebody has won, nothing of what was still to happen happens.
+ */
+export function* course(g: Now, opening: Asks): Asks {
   const s = g.state;
-  for (;;) {
-    const begun = s.phase === null ? beginTurn(g) : NOTHING;
-    if (begun !== NOTHING) yield* begun;
-    const seat = s.current;
-    for (
-      let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
-      i < PHASES.length && isAlive(g, seat);
-      i++
-    ) {
-      const phase = PHASES[i] as Phase;
-      s.phase = phase;
-      const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
-      if (entered !== NOTHING) yield* entered;
-      if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
-      for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
+  try {
+    if (opening !== NOTHING) yield* opening;
+    for (;;) {
+      const begun = s.phase === null ? beginTurn(g) : NOTHING;
+      if (begun !== NOTHING) yield* begun;
+      const seat = s.current;
+      for (
+        let i = s.phase === null ? PHASES.length : PHASES.indexOf(s.phase);
+        i < PHASES.length && isAlive(g, seat);
+        i++
+      ) {
+        const phase = PHASES[i] as Phase;
+        s.phase = phase;
+        const entered = s.acting ? NOTHING : enterPhase(g, seat, phase);
+        if (entered !== NOTHING) yield* entered;
+        if (s.acting) yield* playPhase(g); // most of a game is asked in it, so little stands between
+        for (const player of s.players) if (hasAny(player.phaseMarks)) player.phaseMarks = {};
+      }
+      if (s.phase !== null && isAlive(g, seat) && listeners(g)['turn-ended'].length > 0)
+        yield* fire(g, 'turn-ended', { seat });
+      endTurn(g);
+      if (s.turns >= LAST_TURN) endInDraw(g);
     }
-    if (s.phase !== null && isAlive(g, seat) && isListenedTo(g, 'turn-ended')) yield* fire(g, 'turn-ended', { seat });
-    endTurn(g);
-    if (s.turns >= LAST_TURN) endInDraw(g);
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+    endGame(g);
   }
+}
+
+function endGame(g: Now): void {
+  const s = g.state;
+  s.stack = [];
+  s.dying = [];
+  s.judging = [];
+  s.hurting = [];
+  const { label, winners } = s.result ?? { label: 'draw', winners: [] };
+  g.emit?.({ type: 'game-ended', label, targets: winners });
 }
 
 function beginTurn(g: Now): Asks {
@@ -62,10 +82,12 @@ function* openTurn(g: Now, seat: Seat, opening: Asks): Asks {
   yield* fire(g, 'turn-started', { seat });
 }
 
+const isSkipped = ({ state }: Now, phase: Phase): boolean => state.skipped.length > 0 && state.skipped.includes(phase);
+
 /** A phase from its beginning, unless it is skipped; of the play phase the beginning only. Mostly nobody waits for any of it. */
 function enterPhase(g: Now, seat: Seat, phase: Phase): Asks {
-  const before = { seat, phase, skip: g.state.skipped.includes(phase) };
-  const asks = fire(g, 'before-phase', before);
+  const before = { seat, phase, skip: isSkipped(g, phase) };
+  const asks = listeners(g)['before-phase'].length > 0 ? fire(g, 'before-phase', before) : NOTHING;
   return asks === NOTHING ? startPhase(g, before) : enterAfter(g, asks, before);
 }
 
@@ -76,13 +98,13 @@ function* enterAfter(g: Now, asks: Asks, before: Timings['before-phase']): Asks 
 
 function startPhase(g: Now, { seat, phase, skip }: Timings['before-phase']): Asks {
   if (!isAlive(g, seat)) return NOTHING;
-  if (skip || g.state.skipped.includes(phase)) {
+  if (skip || isSkipped(g, phase)) {
     g.emit?.({ type: 'phase-skipped', seat, phase });
     return NOTHING;
   }
   if (phase === 'play') forgetUses(g, seat);
   const started = { seat, phase, replaced: false };
-  const asks = fire(g, 'phase-started', started);
+  const asks = listeners(g)['phase-started'].length > 0 ? fire(g, 'phase-started', started) : NOTHING;
   return asks === NOTHING ? business(g, started) : startAfter(g, asks, started);
 }
 
@@ -126,10 +148,10 @@ function* judgePhase(g: Now, seat: Seat): Asks {
 
 function* drawPhase(g: Now, seat: Seat): Asks {
   const event = { seat, count: 2 };
-  if (isListenedTo(g, 'draw-count')) yield* fire(g, 'draw-count', event);
+  if (listeners(g)['draw-count'].length > 0) yield* fire(g, 'draw-count', event);
   if (!isAlive(g, seat)) return;
   draw(g, seat, event.count);
-  if (isListenedTo(g, 'drawn')) yield* fire(g, 'drawn', { seat, count: event.count });
+  if (listeners(g).drawn.length > 0) yield* fire(g, 'drawn', { seat, count: event.count });
   yield* endPhase(g, seat, 'draw');
 }
 
@@ -145,7 +167,7 @@ export function handLimit(g: Now, seat: Seat): number {
 
 function discardPhase(g: Now, seat: Seat): Asks {
   const extra = playerAt(g, seat).hand.length - handLimit(g, seat);
-  return extra > 0 ? discardExtra(g, seat, extra) : fire(g, 'phase-ended', { seat, phase: 'discard', cards: [] });
+  return extra > 0 ? discardExtra(g, seat, extra) : endPhase(g, seat, 'discard');
 }
 
 function* discardExtra(g: Now, seat: Seat, extra: number): Asks {

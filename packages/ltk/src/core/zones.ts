@@ -3,7 +3,7 @@ import type { Card, CardName, Color, PhysicalCard, SkillId, Suit } from './card.
 import { colorOf } from './card.ts';
 import { definitionOf } from './definitions.ts';
 import { mix, separate } from './mixed.ts';
-import { fire, isListenedTo } from './moment.ts';
+import { fire, listeners } from './moment.ts';
 import type { LostCards } from './skill.ts';
 import { modifiers, skillsChanged } from './skill-index.ts';
 import {
@@ -85,8 +85,10 @@ export function converted(g: Now, name: CardName, real: readonly number[], owner
     const { suit, color, rank } = asItself(g, real[0] as number, owner);
     return { name, suit, color, rank, real, skill };
   }
-  const colors = new Set(real.map((id) => colorFor(g, id, owner)));
-  return { name, suit: null, color: colors.size === 1 ? ([...colors][0] as Color) : null, rank: 0, real, skill };
+  const [first] = real;
+  const color = first === undefined ? null : colorFor(g, first, owner);
+  const isOneColor = real.every((id) => colorFor(g, id, owner) === color);
+  return { name, suit: null, color: isOneColor ? color : null, rank: 0, real, skill };
 }
 
 export const equippedCards = ({ slots: { weapon, armor, plus, minus } }: Player): number[] =>
@@ -109,7 +111,7 @@ export const LAST_REFILL = 20;
 /** Shuffles the discard pile and puts it under what is left of the deck. */
 function refill(g: Now): void {
   const s = g.state;
-  const shuffled = shuffle(s.rng, [...s.discard.sort((a, b) => a - b)]);
+  const shuffled = shuffle(s.rng, [...Uint32Array.from(s.discard).sort()]); // numbers by themselves are sorted quickly
   const generations = s.shuffled?.slice() ?? s.known.map(() => 0);
   for (const card of shuffled) {
     s.known[card] = 0;
@@ -280,9 +282,9 @@ export function move(g: Now, ids: readonly number[], owner: Seat | null, to: Pla
   if (owner === null || hand.length + equipment.length === 0) return NOTHING;
   const emptied = hand.length > 0 && playerAt(g, owner).hand.length === 0;
   const lost = { seat: owner, hand, equipment, emptied, reason: moving.reason };
-  const isPiled = moving.reason === 'discarded' && isListenedTo(g, 'discard-piled');
+  const isPiled = moving.reason === 'discarded' && listeners(g)['discard-piled'].length > 0;
   if (equipment.length > 0 || isPiled) return miss(g, lost);
-  return isListenedTo(g, 'lost') ? fire(g, 'lost', lost) : NOTHING;
+  return listeners(g).lost.length > 0 ? fire(g, 'lost', lost) : NOTHING;
 }
 
 /** Lets those act who listen to cards having left a hero, where equipment or a discard may have more to it. */
@@ -292,7 +294,7 @@ function* miss(g: Now, lost: LostCards): Asks {
     const { leaves } = definitionOf(g, id);
     if (leaves !== undefined && playerAt(g, seat).alive) yield* leaves(g, seat);
   }
-  if (isListenedTo(g, 'lost')) yield* fire(g, 'lost', lost);
+  if (listeners(g).lost.length > 0) yield* fire(g, 'lost', lost);
   if (reason === 'discarded') yield* fire(g, 'discard-piled', { seat, cards: [...hand, ...equipment] });
 }
 
@@ -341,7 +343,7 @@ export function* swapHands(g: Now, a: Seat, b: Seat, skill: SkillId): Asks {
     [a, ofOne.slice()],
     [b, ofOther.slice()],
   ] as const) {
-    if (hand.length > 0 && isListenedTo(g, 'lost'))
+    if (hand.length > 0 && listeners(g).lost.length > 0)
       yield* fire(g, 'lost', { seat, hand, equipment: [], emptied: true, reason: 'swapped' });
   }
 }

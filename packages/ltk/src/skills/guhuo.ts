@@ -4,7 +4,7 @@ import { scrolls } from '../cards/scrolls.ts';
 import { chooseCards, choosePick, chooseSeat, chooseYes } from '../core/ask.ts';
 import { type Card, type CardName, type Face, isNamed, STRIKES } from '../core/card.ts';
 import { layFaceDown, turnUp } from '../core/contest.ts';
-import { cardNamed, type Says, type Targets } from '../core/definitions.ts';
+import { type Says, settled, type Targets, targetsOf } from '../core/definitions.ts';
 import { loseLife } from '../core/life.ts';
 import { fire } from '../core/moment.ts';
 import { countStrike } from '../core/play-phase.ts';
@@ -94,8 +94,7 @@ function* bewilder(g: Now, self: Seat): Asks {
   const aims = aimsOf(g, self, face) as readonly (Seat | null)[];
   const aim =
     aims[0] === null ? null : yield* chooseSeat(g, self, 'declare-target', aims as Seat[], { skill: 'guhuo', name });
-  const { targets } = cardNamed(name);
-  const aimed = targets === undefined ? { targets: aim === null ? [] : [aim] } : yield* targets(g, self, face, aim);
+  const aimed = yield* settled(targetsOf(g, self, face, aim));
   const card = yield* declare(g, self, id, name, aimed);
   if (card === null) return;
   const left = aimed.targets.filter((target) => isAlive(g, target) && mayTarget(g, self, target, card));

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardwright/engine';
 import { strikeAims } from '../cards/strike.ts';
 import type { Card } from '../core/card.ts';
+import { settled } from '../core/definitions.ts';
 import { askForHelp } from '../core/help.ts';
 import { isOfKingdom } from '../core/heroes.ts';
 import { countStrike } from '../core/play-phase.ts';
@@ -40,7 +41,7 @@ const refused = (g: Now, self: Seat): void => g.emit?.({ type: 'rouse-refused', 
 /** The targets are chosen, then a Strike is asked for. Where nobody gives one nothing has happened. */
 function* strikeWithHelp(g: Now, self: Seat, aim: Seat): Asks {
   const card = wanted(g, self);
-  const { targets } = yield* strikeAims(g, self, card, aim);
+  const { targets } = yield* settled(strikeAims(g, self, card, aim));
   const use = useOf(self, card, targets);
   const need = { ...NEED, seat: self, name: 'strike', use };
   const given = yield* askForHelp(g, self, need, 'shu', 'strike');

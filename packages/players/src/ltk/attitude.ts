@@ -50,14 +50,13 @@ const FOCUS = 0.7;
 /** How this seat feels about the others, from its own role and what everybody has seen. */
 function identityAttitude(view: View, self: Seat, deeds: Deeds): Attitude {
   const role = view.players[self]?.role ?? 'rebel';
-  const { hidden, loyal } = loyalties(view, self, deeds);
-  if (role === 'spy') return spyAttitude(view, self, hidden.rebels > 0, loyal);
-  const sign = role === 'rebel' ? -1 : 1;
-  const others = role === 'rebel' ? FOCUS : 1;
-  const attitude: number[] = [];
-  for (let seat = 0; seat < loyal.length; seat++)
-    attitude.push(seat === self ? 1 : sign * (loyal[seat] as number) * (seat === LORD ? 1 : others));
-  return attitude;
+  const reading = loyalties(view, self, deeds);
+  if (role === 'spy') return spyAttitude(view, self, reading.hidden.rebels > 0, reading.loyal);
+  reading.feelings ??= reading.loyal.map((loyal, seat) => {
+    if (seat === self) return 1;
+    return role === 'rebel' ? -loyal * (seat === LORD ? 1 : FOCUS) : loyal;
+  });
+  return reading.feelings;
 }
 
 export const attitudeOf = (view: View, self: Seat, deeds: Deeds): Attitude =>

@@ -16,6 +16,7 @@ function isHarm(name: CardName): boolean {
 export interface Reading {
   readonly hidden: { readonly loyalists: number; readonly rebels: number; readonly spies: number };
   readonly loyal: readonly number[];
+  feelings?: readonly number[]; // how it feels about them, where nothing else counts; worked out when somebody asks
 }
 
 /** What everybody has seen the seats do to each other, from the events everybody is told. */
@@ -24,7 +25,7 @@ export class Deeds {
   readonly #first: number[];
   readonly #help: number[];
   readonly #turns: number[];
-  #readings: Map<number, Reading>;
+  #readings: Map<number, Reading> | null; // null: nothing was made of them yet
 
   /** Nothing was done yet, or all that was done before. */
   constructor(before?: Deeds) {
@@ -32,11 +33,12 @@ export class Deeds {
     this.#first = (before === undefined ? NO_DEEDS : before.#first).slice();
     this.#help = (before === undefined ? NO_DEEDS : before.#help).slice();
     this.#turns = (before === undefined ? NO_TURNS : before.#turns).slice();
-    this.#readings = before === undefined ? new Map() : before.#readings;
+    this.#readings = before === undefined ? null : before.readings;
   }
 
   /** What was made of these deeds, by how else things stand; forgotten with the next deed. Shared with those who have seen the same. */
   get readings(): Map<number, Reading> {
+    this.#readings ??= new Map();
     return this.#readings;
   }
 
@@ -88,13 +90,13 @@ export class Deeds {
     if (by === to) return;
     if (this.harm(to, by) === 0) this.#first[by * SEATS + to]! += times;
     this.#harm[by * SEATS + to]! += times;
-    this.#readings = new Map();
+    this.#readings = null;
   }
 
   noteHelp(by: Seat, to: Seat, life: number): void {
     if (by === to) return;
     this.#help[by * SEATS + to]! += life;
-    this.#readings = new Map();
+    this.#readings = null;
   }
 
   hear(event: GameEvent): void {

@@ -47,7 +47,7 @@ const AGAINST_SIDE = 0.9;
 const MOST = 6;
 
 /** Which side a role fights on: 1 against the Lord, −1 for him. */
-const SIDE: Readonly<Record<Role, number>> = { lord: -1, loyalist: -1, rebel: 1, spy: 0.3 };
+const sideOf = (role: Role): number => (role === 'rebel' ? 1 : role === 'spy' ? 0.3 : -1);
 
 const clamp = (x: number): number => Math.max(-MOST, Math.min(MOST, x));
 
@@ -61,7 +61,7 @@ function evidence({ players }: View, self: Seat, seats: readonly Seat[], deeds: 
   for (const { seat, role } of players) {
     const toLord = seat === LORD ? -MOST : clamp(-AGAINST_LORD * deeds.balance(seat, LORD));
     first.push(toLord);
-    sides.push(role !== null && (seat !== self || role !== 'spy') ? SIDE[role] : Math.tanh(toLord / 2));
+    sides.push(role !== null && (seat !== self || role !== 'spy') ? sideOf(role) : Math.tanh(toLord / 2));
   }
   const said: number[] = [];
   for (const seat of seats) {
@@ -91,8 +91,9 @@ function calibrated(odds: readonly number[], total: number): number[] {
       sum += p;
       slope += p * (1 - p);
     }
-    const move = (total - sum) / Math.max(slope, 0.02);
-    shift += Math.max(-2, Math.min(2, move));
+    const before = shift;
+    shift += Math.max(-2, Math.min(2, (total - sum) / Math.max(slope, 0.02)));
+    if (shift === before) break; // and so it would stay
   }
   const chances: number[] = [];
   for (const each of odds) chances.push(sigmoid(each + shift));
@@ -106,15 +107,15 @@ const SPY_COUNTS = { lord: 0.8, rebel: 0.2 } as const;
 const KNOWN_SPY = 0.1;
 
 const forTheLord = (role: Role, rebelsLeft: boolean): number =>
-  role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -SIDE[role];
+  role === 'spy' ? (rebelsLeft ? KNOWN_SPY : -1) : -sideOf(role);
 
-const ROLE: Readonly<Record<Role, number>> = { lord: 1, loyalist: 2, rebel: 3, spy: 4 };
+const roleNumber = (role: Role): number => (role === 'lord' ? 1 : role === 'loyalist' ? 2 : role === 'rebel' ? 3 : 4);
 
 /** Who looks, who is alive and whose role this seat sees, as one number. */
 function standingOf({ players, options }: View, self: Seat): number {
   let standing = (options.spies === 'two' ? 1 : 0) * players.length + self;
   for (const { role, alive } of players)
-    standing = standing * 10 + (role === null ? 0 : ROLE[role]) * 2 + (alive ? 1 : 0);
+    standing = standing * 10 + (role === null ? 0 : roleNumber(role)) * 2 + (alive ? 1 : 0);
   return standing;
 }
 

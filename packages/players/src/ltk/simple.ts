@@ -23,7 +23,7 @@ export const simple: Bot<Ltk> = {
   isTame: true,
   about: { en: 'plays at random, but never openly against its own side', zh: '随意出牌，但不公开害己方' },
   listens: Deeds.EVENTS,
-  open: withDeeds((ask, deeds) => {
+  ...withDeeds((ask, deeds) => {
     const { decision, random } = ask;
     if (decision.min !== 1 || decision.max !== 1) return { choice: anyChoice(decision, random) };
     const t = think(ask, deeds);

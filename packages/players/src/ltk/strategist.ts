@@ -79,5 +79,5 @@ export const strategist: Bot<Ltk> = {
   isTame: true,
   about: { en: 'plays for its role, going by what everybody has seen', zh: '按身份行事，只依据公开信息' },
   listens: Deeds.EVENTS,
-  open: withDeeds(decide),
+  ...withDeeds(decide),
 };

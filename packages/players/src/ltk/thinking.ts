@@ -35,10 +35,13 @@ export class Thinking {
 export const think = (ask: Pick<Ask<Ltk>, 'view' | 'decision'>, deeds: Deeds, attitude?: Attitude): Thinking =>
   new Thinking(ask, deeds, attitude);
 
-/** How a bot sits down that remembers nothing but what everybody has done. */
-export const withDeeds =
-  (decide: (ask: Ask<Ltk>, deeds: Deeds) => Answer): Bot<Ltk>['open'] =>
-  () => {
+const gatherDeeds = (): Deeds => new Deeds();
+
+/** How a bot gathers what everybody has done, and sits down to remember nothing else. */
+export const withDeeds = (decide: (ask: Ask<Ltk>, deeds: Deeds) => Answer): Pick<Bot<Ltk>, 'gathers' | 'open'> => ({
+  gathers: gatherDeeds,
+  open: (_seat, _seed, gathered) => {
+    if (gathered instanceof Deeds) return { decide: (ask) => decide(ask, gathered) };
     const deeds = new Deeds();
     return {
       decide: (ask) => decide(ask, deeds),
@@ -46,7 +49,8 @@ export const withDeeds =
         for (const event of events) deeds.hear(event);
       },
     };
-  };
+  },
+});
 
 /** How much worse off somebody should be: above 0 for enemies. */
 export const enmity = ({ attitude }: Thinking, seat: Seat): number => -(attitude[seat] ?? 0);

@@ -76,7 +76,7 @@ const massValue: Value = (t) => {
   for (const { seat, hp, alive } of t.view.players) {
     if (!alive || seat === t.self) continue;
     sum += enmity(t, seat) * (hp <= 1 ? 2.6 : 1.1);
-    if (hp <= (isPassedOn(t, seat) ? 2 : 1) && isFriend(t, seat) && isPrecious(t, seat)) sum -= RUIN;
+    if (hp <= 2 && isPrecious(t, seat) && isFriend(t, seat) && (hp <= 1 || isPassedOn(t, seat))) sum -= RUIN;
   }
   return sum;
 };
