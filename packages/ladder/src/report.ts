@@ -139,40 +139,21 @@ function liftTable(kept: readonly RowResults[], which: LiftRow['table']): string
 const scoresIn = ({ results }: RowResults): number[] =>
   results.flatMap((result) => ('score' in result ? [result.score] : []));
 
-const BELIEF_LIFT = 0.4; // ten points where a side wins half of its games
-
-/** What the planner wins more than its twin that believes nothing, on the deals that both played for a side, and whether a sequential test is sure of it. */
-function beliefWorth(kept: readonly RowResults[]): string {
-  const lines = rowsOf<LiftRow>(kept, 'lift').flatMap(({ row, kept: without }) => {
-    const twin = kept.find((each) => each.row.id === row.id.replace('unbelieving', 'planner'));
-    if (row.table !== 'belief' || twin === undefined) return [];
-    const [theirs, own] = [scoresIn(without), scoresIn(twin)];
-    const n = Math.min(own.length, theirs.length);
-    const pairs = own.slice(0, n).map((score, i) => (1 + score - (theirs[i] as number)) / 2);
-    const { mean, low, high } = bootstrap(pairs);
-    const points = (share: number): string => (200 * (share - 0.5)).toFixed(1).replace('-', '−');
-    const deals = own.slice(0, n).map((score, i) => ({ base: theirs[i] as number, score }));
-    const sure = sequentially(deals, { ...DEFAULT_HYPOTHESES, lift: BELIEF_LIFT }).verdict;
-    return [[row.side, String(n), `${points(mean)} (${points(low)} to ${points(high)})`, sure]];
-  });
-  return lines.length === 0
-    ? 'Not played yet.'
-    : table(
-        ['side', 'deals', 'points more with belief (95 %)', `a lift of ${BELIEF_LIFT} rather than none, by SPRT`],
-        lines,
-      );
-}
+const WORTH_HAVING = 0.1; // of a game
+const MOST_GAINED = 2; //    what one game of them counts as at most
 
 /** What A's choices are worth beside B's, and whether a sequential test is sure that it is anything. */
 function gainTable(kept: readonly RowResults[]): string {
   const lines = rowsOf<GainRow>(kept, 'gain').map(({ row, kept: own }) => {
     const games = own.results.flatMap((result) => ('gained' in result ? [result.gained] : []));
     const sum = (of: 'asked' | 'differ'): number => games.reduce((all, game) => all + game[of], 0);
-    const { mean, low, high } = bootstrap(games.map(({ ours, theirs }) => EVERY * (ours - theirs)));
-    const choices = games.flatMap(({ differ, ours, theirs }) =>
-      differ === 0 ? [] : [{ base: theirs / differ, score: ours / differ }],
-    );
-    const sure = sequentially(choices).verdict;
+    const gains = games.map(({ ours, theirs }) => EVERY * (ours - theirs));
+    const { mean, low, high } = bootstrap(gains);
+    const halves = gains.map((gain) => ({
+      base: 0.5,
+      score: Math.min(1, Math.max(0, 0.5 + gain / (2 * MOST_GAINED))),
+    }));
+    const sure = sequentially(halves, { ...DEFAULT_HYPOTHESES, lift: (2 * WORTH_HAVING) / MOST_GAINED }).verdict;
     return [
       `${row.game}, ${row.seats} seats, of ${row.bot}s${iterationsOf(row)}`,
       row.a,
@@ -285,15 +266,12 @@ export function reportOf(kept: readonly RowResults[]): string {
     '`counter` counts intentions, `appraiser` multiplies worth by attitude, `peeker` is their twin that looks at the roles.',
     liftTable(kept, 'reference'),
     '### What belief is worth',
-    '`unbelieving` is a planner for whom all roles are equally likely; the planner’s own rows stand among the targets.',
-    liftTable(kept, 'belief'),
-    'The two beside each other, deal by deal:',
-    beliefWorth(kept),
+    '`unbelieving` is a planner for whom all roles are equally likely. What its choices are worth beside the planner’s stands in the next section.',
     'How well roles are believed, a hidden role of a living seat at a table of strategists:',
     beliefTable(kept),
     '![Belief by round](plots/belief.svg)',
     '### What a choice is worth',
-    `Both are asked one in ${EVERY} of the questions of a side, at tables of others. Where they choose otherwise, both choices are played to the end ${PLAYS} times each by strategists, from the true table, with the deck stacked alike: that has far less luck in it than games of A and of B. The gain of all questions of a game, added up, is in games won; it is more than a game can be won by, since what one choice gains the next would often have gained too. The sequential test asks of the games whether A’s choices, where they are others, lift the side by 0.2 rather than by nothing.`,
+    `Both are asked one in ${EVERY} of the questions of a side, at tables of others. Where they choose otherwise, both choices are played to the end ${PLAYS} times each by strategists, from the true table, with the deck stacked alike: that has far less luck in it than games of A and of B. The gain of all questions of a game, added up, is in games won; it is more than a game can be won by, since what one choice gains the next would often have gained too. The sequential test asks whether that is ${WORTH_HAVING} of a game rather than nothing (a game in which it is more than ${MOST_GAINED} counts as ${MOST_GAINED}).`,
     gainTable(kept),
     '### Cross-play',
     'Bots are drawn for the seats at random; ratings by openskill, every seat for itself.',

@@ -17,7 +17,7 @@ export interface LiftRow extends Common {
   readonly budget?: Budget; // else each as long as it is used to
   readonly target?: number; // of the lower end: a lift, or a share where `as` says so
   readonly as?: 'lift' | 'share' | 'ratio';
-  readonly table: 'targets' | 'time' | 'reference' | 'belief';
+  readonly table: 'targets' | 'time' | 'reference';
   readonly effort?: number; // on the curve of strength against think time: so many times the planner's usual iterations
 }
 
@@ -94,7 +94,7 @@ const TARGETS: readonly LiftRow[] = [
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
   ...identity('expert', [120, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 300, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 100, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],
@@ -152,7 +152,7 @@ const TIME: readonly LiftRow[] = [1 / 25, 1 / 5, 5, 20].flatMap((effort) =>
     lift({
       ...row,
       a: 'planner',
-      deals: effort < 5 ? 100 : 40,
+      deals: effort < 5 ? 60 : 20,
       budget: { iterations: usual * effort },
       effort,
       table: 'time',
@@ -181,19 +181,13 @@ const REFERENCE: readonly LiftRow[] = ['counter', 'appraiser', 'peeker'].flatMap
   ),
 ]);
 
-/** A planner that believes nothing, to be held against the planner on the same deals: what belief is worth. */
-const BELIEF: readonly LiftRow[] = sides(
-  { game: IDENTITY, seats: 5, a: 'unbelieving', b: 'strategist', deals: 150, table: 'belief' },
-  [],
-);
-
 const EVERYBODY: readonly CrossRow[] = [
   {
     kind: 'cross',
     id: 'cross-thrones',
     game: 'thrones',
     seats: 4,
-    deals: 400,
+    deals: 200,
     bots: ['random', 'simple', 'smart', 'greedy', 'planner', 'expert'],
     budget: { iterations: 10_000 },
   },
@@ -202,7 +196,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-sorcery',
     game: 'sorcery',
     seats: 2,
-    deals: 400,
+    deals: 200,
     bots: ['random', 'simple', 'smart', 'tactician', 'planner', 'expert'],
   },
   {
@@ -210,7 +204,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-identity',
     game: IDENTITY,
     seats: 5,
-    deals: 400,
+    deals: 200,
     bots: ['random', 'simple', 'strategist', 'counter', 'appraiser', 'peeker', 'tactician', 'planner', 'expert'],
   },
   {
@@ -218,7 +212,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-kingdoms',
     game: KINGDOMS,
     seats: 6,
-    deals: 400,
+    deals: 200,
     bots: ['random', 'simple', 'strategist', 'tactician', 'planner', 'expert'],
   },
 ];
@@ -234,7 +228,7 @@ const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
     game: IDENTITY,
     seats,
     bot: 'planner',
-    deals: seats === 5 || seats === 8 ? 120 : 40,
+    deals: seats === 8 ? 60 : seats < 6 ? 40 : 12,
     budget: { iterations: 100 },
   },
 ]);
@@ -250,19 +244,18 @@ const BELIEFS: readonly BeliefRow[] = [5, 8].map((seats) => ({
 /** What belief is worth among strategists, and what L5 is worth beside L4 among searchers: both too small for games to show. */
 const GAINS: readonly GainRow[] = (
   [
-    ['planner', 'unbelieving', 'strategist', undefined],
-    ['expert', 'planner', 'tactician', { iterations: 12 }],
+    ['planner', 'unbelieving', 'strategist', 200, undefined],
+    ['expert', 'planner', 'tactician', 100, { iterations: 12 }],
   ] as const
-).flatMap(([a, b, bot, budget]) =>
+).flatMap(([a, b, bot, deals, budget]) =>
   SIDES.map((side): GainRow => {
     const id = `gain-${IDENTITY}-5-${a}-over-${b}-${side}`;
-    return { kind: 'gain', id, game: IDENTITY, seats: 5, a, b, side, bot, deals: 200, ...(budget && { budget }) };
+    return { kind: 'gain', id, game: IDENTITY, seats: 5, a, b, side, bot, deals, ...(budget && { budget }) };
   }),
 );
 
 const LIFTS: readonly LiftRow[] = [
   ...TARGETS.map((row) => (isOnCurve(row) ? { ...row, effort: 1 } : row)),
-  ...BELIEF,
   ...REFERENCE,
   ...TIME,
 ];
