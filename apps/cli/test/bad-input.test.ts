@@ -61,7 +61,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['sorcery --elo-dir {here}/taken.txt', '{here}/taken.txt is no folder'],
   [
     'sorcery -zzz',
-    "unknown option '-zzz'; the options are -deck1, -deck2, -init, -testing, -graphics, --port, --no-open, --seed, --starts, --edition, --extended, --p1, --p2, --lang, --ascii, --dump, --elo-dir, --elo-store, --log, --save, --resume, --help",
+    "unknown option '-zzz'; the options are -deck1, -deck2, -init, -testing, -graphics, --port, --no-open, --seed, --starts, --edition, --extended, --p1, --p2, --think, --lang, --ascii, --dump, --elo-dir, --elo-store, --log, --save, --resume, --help",
   ],
   ['sorcery --deck3 x', "unknown option '--deck3' (Did you mean one of -deck1, -deck2?)"],
   [
