@@ -94,12 +94,12 @@ const TARGETS: readonly LiftRow[] = [
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
   ...identity('expert', [120, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 100, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 240, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],
-      ['planner', [200, 200], 1.6],
-      ['expert', [60, 60], 1.8],
+      ['planner', [400, 400], 1.6],
+      ['expert', [200, 200], 1.8],
     ] as const
   ).flatMap(([a, deals, target]) =>
     ['course', 'official'].map((rules, i) =>
@@ -122,7 +122,7 @@ const TARGETS: readonly LiftRow[] = [
       ['tactician', 'smart', 80, 0.65],
       ['planner', 'smart', 120, 0.72],
       ['expert', 'smart', 300, 0.8],
-      ['expert', 'planner', 150, 0.55],
+      ['expert', 'planner', 500, 0.55],
     ] as const
   ).map(([a, b, deals, target]) =>
     lift({ game: 'sorcery', seats: 2, a, b, side: 'both', deals, target, as: 'share', table: 'targets' }),
@@ -228,7 +228,7 @@ const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
     game: IDENTITY,
     seats,
     bot: 'planner',
-    deals: seats === 8 ? 60 : seats < 6 ? 40 : 12,
+    deals: seats === 8 ? 400 : 100,
     budget: { iterations: 100 },
   },
 ]);
