@@ -70,6 +70,7 @@ export class TableBots {
       budget,
       get signal() {
         thinking ??= new AbortController();
+        if (isCalledOff) thinking.abort(); // a bot may look later than it is called off
         return thinking.signal;
       },
     };

@@ -84,6 +84,13 @@ describe('a bot that thinks for a while', () => {
     await breathe();
     expect([second?.aborted, other.closed(), keys()]).toEqual([true, 1, []]);
   });
+
+  test('is called off also if it asks for that only later', () => {
+    const slow = slowBot();
+    const { host } = tableWith([asked(1, 'play')], [person(), botPlayer(slow.bot)]);
+    host.close();
+    expect(slow.asks[0]?.signal?.aborted).toBe(true);
+  });
 });
 
 test.each([
