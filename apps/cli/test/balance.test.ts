@@ -91,7 +91,11 @@ test('what was stopped is gone on with, to the same figures', async () => {
   const listeners = process.listenerCount('SIGINT');
   const running = runHere(['lab', ...args, '--json']);
   await vi.waitUntil(() => process.listenerCount('SIGINT') > listeners, { timeout: 120_000, interval: 1 });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   process.emit('SIGINT');
+  expect(readdirSync(join(folder, 'cardwright', 'lab'))).toHaveLength(1); // nothing is lost if somebody does not wait
+  expect(said.mock.lastCall?.[0]).toMatch(/^\nstopping when the games under way are over; Ctrl-C again stops at once/);
+  said.mockRestore();
   expect((await running).stdout).toBe('');
   expect(process.exitCode).toBe(130);
   process.exitCode = undefined;

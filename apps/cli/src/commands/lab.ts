@@ -131,6 +131,8 @@ async function played(
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
+    kept.save();
+    process.stderr.write('\nstopping when the games under way are over; Ctrl-C again stops at once, without them\n');
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
