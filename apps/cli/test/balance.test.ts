@@ -109,7 +109,9 @@ describe('forms', () => {
     const args = ['lab', 'thrones', '--games', '10'];
     const table = linesOf((await runHere(args)).stdout);
     expect(table[0]).toMatch(/^Thrones, 4 seats, 10 games, seed 1, greedy, digest [0-9a-f]{14}$/);
-    expect((await runHere([...args, '--lang', 'zh'])).stdout).toContain('按座位');
+    const [zh, ...more] = linesOf((await runHere([...args, '--lang', 'zh'])).stdout);
+    expect(zh).toMatch(/^王座，4 人，10 局，种子 1，greedy，摘要 [0-9a-f]{14}$/);
+    expect(more.join('\n')).toContain('按座位');
     const file = join(folder, 'out.csv');
     expect((await runHere([...args, '--out', file])).stdout).toBe('');
     const [head, first] = readFileSync(file, 'utf8').split('\n');
