@@ -80,7 +80,7 @@ test.each([[true], [false]])(
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (text: Buffer) => {
       stdout += text.toString();
-      if (stdout.includes('Turn 1: ')) child.kill('SIGINT');
+      if (stdout.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
     });
     child.stderr.on('data', (text: Buffer) => {
       stderr += text.toString();

@@ -134,7 +134,7 @@ test('Ctrl-C does not wait for a bot that thinks', async () => {
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    if (said.includes('Turn 1: ')) child.kill('SIGINT');
+    if (said.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   expect(code).toBe(130);
