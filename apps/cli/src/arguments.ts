@@ -17,8 +17,8 @@ const MOST_MS = 600_000;
 export function thinkFrom(given: string | undefined, option = '--think', most = MOST_MS): Budget {
   if (given === undefined) return {};
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(given.trim().toLowerCase()) ?? [];
-  const ms = Math.round(Number(number) * (unit === 's' ? 1000 : 1));
-  if (ms >= 1 && ms <= most) return { ms };
+  const ms = Number(number) * (unit === 's' ? 1000 : 1);
+  if (ms >= 1 && ms <= most) return { ms: Math.round(ms) };
   throw new BadInputError(
     `${option} is ${JSON.stringify(given)}; it takes a time from 1ms to ${most / 1000}s, like 200ms or 1.5s`,
   );

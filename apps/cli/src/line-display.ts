@@ -9,6 +9,7 @@ import { printable } from './paint.ts';
 import { WORDS } from './words.ts';
 
 const PROMPT = '> ';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How events are told, where not in the words of the game's text. */
 export type EventLines = (event: Event) => readonly string[];
@@ -28,6 +29,7 @@ export class LineDisplay implements Display {
   #aside: string | null = null; //        what was last told besides
   #isInterjected = false;
   #isTakenBack = false; //                until the question is asked again
+  #leave: (() => void) | null = null; //  what a signal does where nobody is asked
 
   /** `told`: how many lines of what happened before are told; null: all of them. */
   constructor(at: Keyboard, linesOf?: EventLines, told: number | null = null) {
@@ -125,8 +127,13 @@ export class LineDisplay implements Display {
     return read;
   }
 
+  /** Where nobody is asked, a game that nobody wants kept just ends with the program. */
   whenInterrupted(leave: () => void): void {
     if (this.#source !== null) this.#source.interrupted = leave;
+    else if (this.#at.file.isWanted) {
+      this.#leave = leave;
+      for (const signal of SIGNALS) process.on(signal, leave);
+    }
   }
 
   /** Waits, so that people can follow; Enter goes on. Where nobody will be asked, somebody who wants to leave does so here. */
@@ -150,6 +157,7 @@ export class LineDisplay implements Display {
 
   close(last?: string): void {
     this.#source?.close();
+    if (this.#leave !== null) for (const signal of SIGNALS) process.off(signal, this.#leave);
     if (last !== undefined) this.print(last);
   }
 }

@@ -91,7 +91,11 @@ test('what was stopped is gone on with, to the same figures', async () => {
   const listeners = process.listenerCount('SIGINT');
   const running = runHere(['lab', ...args, '--json']);
   await vi.waitUntil(() => process.listenerCount('SIGINT') > listeners, { timeout: 120_000, interval: 1 });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   process.emit('SIGINT');
+  expect(readdirSync(join(folder, 'cardwright', 'lab'))).toHaveLength(1); // nothing is lost if somebody does not wait
+  expect(said.mock.lastCall?.[0]).toMatch(/^\nstopping when the games under way are over; Ctrl-C again stops at once/);
+  said.mockRestore();
   expect((await running).stdout).toBe('');
   expect(process.exitCode).toBe(130);
   process.exitCode = undefined;
@@ -105,7 +109,9 @@ describe('forms', () => {
     const args = ['lab', 'thrones', '--games', '10'];
     const table = linesOf((await runHere(args)).stdout);
     expect(table[0]).toMatch(/^Thrones, 4 seats, 10 games, seed 1, greedy, digest [0-9a-f]{14}$/);
-    expect((await runHere([...args, '--lang', 'zh'])).stdout).toContain('按座位');
+    const [zh, ...more] = linesOf((await runHere([...args, '--lang', 'zh'])).stdout);
+    expect(zh).toMatch(/^王座，4 人，10 局，种子 1，greedy，摘要 [0-9a-f]{14}$/);
+    expect(more.join('\n')).toContain('按座位');
     const file = join(folder, 'out.csv');
     expect((await runHere([...args, '--out', file])).stdout).toBe('');
     const [head, first] = readFileSync(file, 'utf8').split('\n');

@@ -100,7 +100,7 @@ test('people read a line for each side', async () => {
 
 test('the budget is a time: in ms, or as it is said', async () => {
   const bad = (given: string) => `--budget is "${given}"; it takes a time from 1ms to 600s, like 200ms or 1.5s\n`;
-  for (const given of ['0', '-1', '1e9', '1h', 'soon', '601s'])
+  for (const given of ['0', '0.5', '-1', '1e9', '1h', 'soon', '601s'])
     expect(await runHere(['match', 'sorcery', 'L1', 'L0', `--budget=${given}`])).toMatchObject({
       status: 2,
       stderr: bad(given),

@@ -185,7 +185,7 @@ test('Ctrl-C does not wait for a bot that thinks', async () => {
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text: Buffer) => {
     stdout += text.toString();
-    if (stdout.includes('Turn 1: ')) child.kill('SIGINT');
+    if (stdout.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
   });
   child.stderr.on('data', (text: Buffer) => {
     stderr += text.toString();

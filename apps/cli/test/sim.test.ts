@@ -100,4 +100,8 @@ test('people read a table', async () => {
   expect(lines.at(-1)).toMatch(/^digest [0-9a-f]{14}$/);
   const zh = await runHere(['sim', 'thrones', '--games', '10', '--lang', 'zh']);
   expect(zh.stdout).toContain('获胜');
+  const [head, pace, digest] = [0, -2, -1].map((at) => linesOf(zh.stdout).at(at));
+  expect(head).toMatch(/^王座，4 人，10 局，种子 \d+，电脑 random$/);
+  expect(pace).toMatch(/^每秒 [\d,]+ 局、[\d,]+ 次选择；1 个线程用 [\d.]+ 秒作了 [\d,]+ 次选择$/);
+  expect(digest).toMatch(/^摘要 [0-9a-f]{14}$/);
 });

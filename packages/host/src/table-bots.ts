@@ -70,6 +70,7 @@ export class TableBots {
       budget,
       get signal() {
         thinking ??= new AbortController();
+        if (isCalledOff) thinking.abort(); // a bot may look later than it is called off
         return thinking.signal;
       },
     };
@@ -87,7 +88,9 @@ export class TableBots {
       question.answer = choice;
       answered();
     };
-    answer.then(take, failed);
+    answer.then(take, (error: unknown) => {
+      if (!isCalledOff) failed(error); // else nobody waits for it any more
+    });
   }
 
   /** What a bot would do in the place of whoever is asked in this match. */

@@ -84,6 +84,27 @@ describe('a bot that thinks for a while', () => {
     await breathe();
     expect([second?.aborted, other.closed(), keys()]).toEqual([true, 1, []]);
   });
+
+  test('ends the table if it fails, but not once it was called off', async () => {
+    for (const isCalledOff of [false, true]) {
+      const { promise, reject } = Promise.withResolvers<Answer>();
+      const bot: Bot = { ...decliner, id: 'failing', open: () => ({ decide: () => promise }) };
+      const faults: unknown[] = [];
+      const onFault = (error: unknown): void => void faults.push(error);
+      const { host } = tableWith([asked(1, 'play')], [person(), botPlayer(bot)], { onFault });
+      if (isCalledOff) host.sit(1, botPlayer(slowBot().bot));
+      reject(new Error('lost'));
+      await breathe();
+      expect(faults).toHaveLength(isCalledOff ? 0 : 1);
+    }
+  });
+
+  test('is called off also if it asks for that only later', () => {
+    const slow = slowBot();
+    const { host } = tableWith([asked(1, 'play')], [person(), botPlayer(slow.bot)]);
+    host.close();
+    expect(slow.asks[0]?.signal?.aborted).toBe(true);
+  });
 });
 
 test.each([

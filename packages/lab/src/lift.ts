@@ -52,11 +52,12 @@ export async function playBase<T extends GameTypes>(
   plan: PairPlan,
   n: number,
   games = 1,
+  sides = sidesIn(game, plan),
 ): Promise<Record<string, number>> {
   const deal = dealOf(plan, n);
   const names = sideNames(game, deal.seed, plan);
   const everywhere = names.map(() => b);
-  const won = new Map(sidesIn(game, plan).map((side) => [side, 0]));
+  const won = new Map(sides.map((side) => [side, 0]));
   for (let i = 0; i < games; i++) {
     const again = i === 0 ? deal : { ...deal, stack: childSeed(deal.seed, STACKS + i) };
     const { outcome } = await playGame(game, again, everywhere, plan.budget);
@@ -89,8 +90,8 @@ export async function playLift<T extends GameTypes>(
   plan: PairPlan,
   n: number,
 ): Promise<Lifted> {
-  const { [side]: base = 0 } = await playBase(game, b, plan, n);
-  return { base, score: await playSide(game, a, b, side, plan, n) };
+  const { [side]: base } = await playBase(game, b, plan, n, 1, [side]);
+  return { base: base as number, score: await playSide(game, a, b, side, plan, n) };
 }
 
 export interface Lift {

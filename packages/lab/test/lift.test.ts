@@ -126,6 +126,21 @@ test('where one seat is a side, it is another one in every deal', async () => {
   expect(a.seats).toEqual(new Set([1, 3]));
 });
 
+test.each([
+  ['ltk-identity', 5, ltkIdentity],
+  ['ltk-kingdoms', 2, ltkKingdoms],
+  ['sorcery', 2, sorcery],
+  ['thrones', 4, thrones],
+] as readonly (readonly [string, number, Game])[])(
+  'one seat of %s may be lifted, whatever sides there are',
+  async (_, seats, game) => {
+    for (let n = 0; n < 12; n++) {
+      const { base, score } = await playLift(game, random, random, 'one', { ...PLAN, seats }, n);
+      expect(base).toBe(score);
+    }
+  },
+);
+
 test('the base of several games is their mean: the deal’s own, then the deck stacked anew for each', async () => {
   const stacks: number[] = [];
   const game = {

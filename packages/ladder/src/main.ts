@@ -23,11 +23,11 @@ function numberFrom(name: string, text: string, least: number, what = name): num
 }
 
 /** What begins with a minus and a digit belongs to the option before it. */
-const withValues = (args: readonly string[]): string[] =>
-  args
-    .join('\n')
-    .replaceAll(/\n(?=-\d)/g, '=')
-    .split('\n');
+function withValues(args: readonly string[]): string[] {
+  const words: string[] = [];
+  for (const arg of args) words.push(/^-\d/.test(arg) && words.length > 0 ? `${words.pop()}=${arg}` : arg);
+  return words;
+}
 
 try {
   const { values } = parseArgs({

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,13 @@ test('bad arguments are one line, and nothing is played', async () => {
     );
     expect({ args, status, stderr, stdout }).toEqual({ args, status: 2, stderr: `${said}\n`, stdout: '' });
   }
+});
+
+test('without an argument it begins', async () => {
+  const ladder = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')]);
+  const [said] = (await once(ladder.stderr, 'data')) as [Buffer];
+  ladder.kill();
+  expect(said.toString()).toBe('ladder: looking at how the bots play now\n');
 });
 
 test('no two rows share a name, and each lies on the curve of think time once', () => {

@@ -38,11 +38,11 @@ function wholeNumber(name: string, text: string, least: number): number {
 }
 
 /** What begins with a minus and a digit belongs to the option before it. */
-const withValues = (args: readonly string[]): string[] =>
-  args
-    .join('\n')
-    .replaceAll(/\n(?=-\d)/g, '=')
-    .split('\n');
+function withValues(args: readonly string[]): string[] {
+  const words: string[] = [];
+  for (const arg of args) words.push(/^-\d/.test(arg) && words.length > 0 ? `${words.pop()}=${arg}` : arg);
+  return words;
+}
 
 /** Says how a long piece of work is getting on, now and then. */
 function reporter(what: string): OnGame {

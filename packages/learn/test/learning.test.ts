@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,4 +138,18 @@ test('a game there is no lesson for is refused in one sentence', () => {
     'there is nothing to learn about "whist"; there is about ltk-identity, ltk-kingdoms, sorcery',
   );
   expect(() => lessonOf('thrones')).toThrow('npm run learn -- thrones --habits');
+});
+
+test('bad arguments are one line, and nothing is learned', () => {
+  for (const [args, said] of [
+    [[], 'say which game to learn: npm run learn -- GAME'],
+    [['sorcery', 'thrones'], 'say which game to learn: npm run learn -- GAME'],
+    [['sorcery', '--games', '-1'], '--games -1 is no number of games; it is a whole number from 2 on'],
+    [['sorcery', '--epochs', '0'], '--epochs 0 is no number of epochs; it is a whole number from 1 on'],
+    [['sorcery', '--roles'], '--roles is for ltk-identity; sorcery has no roles'],
+  ] as const) {
+    const main = join(import.meta.dirname, '../src/main.ts');
+    const { status, stderr, stdout } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+    expect({ args, status, stderr, stdout }).toEqual({ args, status: 2, stderr: `${said}\n`, stdout: '' });
+  }
 });

@@ -80,6 +80,20 @@ test('a bot that is called off answers with the best so far', async () => {
   }
 });
 
+test('so does one that was called off before it was asked', async () => {
+  const { post } = thread();
+  let searched = 0;
+  for (let choices = 20; choices < 60; choices += 4) {
+    const { match, seating } = standing(choices, post);
+    const asked = { budget: { ms: 600_000 }, signal: AbortSignal.abort() };
+    const { considered } = await seating.ask(match, randomFrom(1), asked);
+    if (considered === undefined) continue;
+    expect(considered.map(({ visits }) => visits)).toEqual(considered.map(() => 1)); // in one world
+    searched++;
+  }
+  expect(searched).toBeGreaterThan(3);
+});
+
 test('what goes wrong there is said here', async () => {
   const desk = new Desk(
     () => {

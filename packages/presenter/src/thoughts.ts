@@ -11,14 +11,15 @@ const percent = (share: unknown): string => `${Math.round(100 * Number(share))}`
 type Say = (thought: Thought, whose: string) => string;
 
 const tenths = (share: unknown): number => Math.round(10 * Number(share));
+const tables = (count: unknown): string => `${String(count)} ${count === 1 ? 'table' : 'tables'}`;
 const mean = (count: unknown): string => Number(count).toFixed(1);
 
 /** What bots say of themselves, whatever the game. */
 const SAID: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   en: {
-    'search-agrees': ({ worlds }) => `nothing did better in ${String(worlds)} tables it imagined`,
+    'search-agrees': ({ worlds }) => `nothing did better in ${tables(worlds)} it imagined`,
     'search-prefers': ({ worlds, gain }) =>
-      `in ${String(worlds)} tables it imagined this won ${percent(gain) === '0' ? 'a little' : `${percent(gain)} in a hundred`} more than its first idea`,
+      `in ${tables(worlds)} it imagined this won ${percent(gain) === '0' ? 'a little' : `${percent(gain)} in a hundred`} more than its first idea`,
     'only-way': () => 'whatever is worth doing begins with it',
     'by-experience': () => 'it goes by experience: this choice is not played out',
     'brings-wins': ({ here, there }) => `won soon in ${tenths(here)} of 10 imagined tables instead of ${tenths(there)}`,

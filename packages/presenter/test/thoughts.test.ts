@@ -6,6 +6,7 @@ test('a search says in both languages what it found', () => {
   expect(thoughtIn('en', prefers)).toBe('in 120 tables it imagined this won 7 in a hundred more than its first idea');
   expect(thoughtIn('zh', prefers)).toBe('推演了120种可能的局面，比最初的想法胜率高7个百分点');
   expect(thoughtIn('en', { code: 'search-agrees', worlds: 80 })).toBe('nothing did better in 80 tables it imagined');
+  expect(thoughtIn('en', { code: 'search-agrees', worlds: 1 })).toBe('nothing did better in 1 table it imagined');
   expect(thoughtIn('zh', { code: 'search-agrees', worlds: 80 })).toBe('推演了80种可能的局面，没有更好的选择');
 });
 

@@ -1,4 +1,4 @@
-import { BadInputError, completeOptions, formatDigest } from '@cardwright/engine';
+import { BadInputError, completeOptions, formatDigest, type Language } from '@cardwright/engine';
 import { csvOf, figuresOf, type LabReport, namesOf, type Survey, type SurveyPlan, type Variant } from '@cardwright/lab';
 import { botOf, usualBot } from '@cardwright/players';
 import { cleanText } from '@cardwright/presenter';
@@ -52,7 +52,8 @@ export async function lab(id: string, given: LabOptions, { output }: Terminal): 
   }
   const report = reportOf(entry, level.id, plan, surveyed, commandOf(entry, level.id, given));
   const text = {
-    table: () => `${[head(entry, report, language), ...tableOf(report, language)].join('\n')}\n`,
+    table: () =>
+      `${[HEADS[language](entry.game.text[language].name, report), ...tableOf(report, language)].join('\n')}\n`,
     csv: () => csvOf(report),
     json: () => `${JSON.stringify(report)}\n`,
   }[format]();
@@ -131,6 +132,8 @@ async function played(
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
+    kept.save();
+    process.stderr.write('\nstopping when the games under way are over; Ctrl-C again stops at once, without them\n');
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
@@ -185,5 +188,9 @@ function reportOf(
   };
 }
 
-const head = (entry: Entry, { seats, games, seed, level, digest }: LabReport, language: 'en' | 'zh'): string =>
-  `${entry.game.text[language].name}, ${seats} seats, ${count(games)} games, seed ${seed}, ${level}, digest ${digest}`;
+const HEADS = {
+  en: (name, { seats, games, seed, level, digest }) =>
+    `${name}, ${seats} seats, ${count(games)} games, seed ${seed}, ${level}, digest ${digest}`,
+  zh: (name, { seats, games, seed, level, digest }) =>
+    `${name}，${seats} 人，${count(games)} 局，种子 ${seed}，${level}，摘要 ${digest}`,
+} as const satisfies Readonly<Record<Language, (name: string, report: LabReport) => string>>;

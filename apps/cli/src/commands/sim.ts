@@ -105,6 +105,25 @@ async function simulated(
   }
 }
 
+const several = (n: number, one: string): string => `${count(n)} ${n === 1 ? one : `${one}s`}`;
+
+const WORDS = {
+  en: {
+    head: (name: string, { seats, games, seed }: Simulation, bots: readonly string[]) =>
+      `${name}, ${seats} seats, ${several(games, 'game')}, seed ${seed}, bots ${bots.join(', ')}`,
+    pace: ({ gamesPerSecond, decisionsPerSecond, decisions, seconds }: Simulation, threads: number) =>
+      `${count(gamesPerSecond)} games/s, ${count(decisionsPerSecond)} decisions/s, ${count(decisions)} decisions in ${seconds} s on ${several(threads, 'thread')}`,
+    digest: (digest: string) => `digest ${digest}`,
+  },
+  zh: {
+    head: (name: string, { seats, games, seed }: Simulation, bots: readonly string[]) =>
+      `${name}，${seats} 人，${count(games)} 局，种子 ${seed}，电脑 ${bots.join('、')}`,
+    pace: ({ gamesPerSecond, decisionsPerSecond, decisions, seconds }: Simulation, threads: number) =>
+      `每秒 ${count(gamesPerSecond)} 局、${count(decisionsPerSecond)} 次选择；${threads} 个线程用 ${seconds} 秒作了 ${count(decisions)} 次选择`,
+    digest: (digest: string) => `摘要 ${digest}`,
+  },
+} as const satisfies Readonly<Record<Language, object>>;
+
 function described(
   entry: Entry,
   bots: readonly Bot[],
@@ -121,10 +140,6 @@ function described(
     count(n),
     percent(n / games),
   ]);
-  return [
-    `${words.name}, ${result.seats} seats, ${count(games)} games, seed ${result.seed}, bots ${names.join(', ')}`,
-    ...inColumns(rows),
-    `${count(result.gamesPerSecond)} games/s, ${count(result.decisionsPerSecond)} decisions/s, ${count(result.decisions)} decisions in ${result.seconds} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
-    `digest ${result.digest}`,
-  ];
+  const { head, pace, digest } = WORDS[language];
+  return [head(words.name, result, names), ...inColumns(rows), pace(result, threads), digest(result.digest)];
 }

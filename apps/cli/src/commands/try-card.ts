@@ -146,14 +146,16 @@ const WORDS = {
     hero: (name: string) => `${name}, in one seat of each deal, instead of a hero taken by chance`,
     cards: (names: string, lines: number) =>
       `${names}: ${lines} ${lines === 1 ? 'card' : 'cards'} added to the deck, instead of as many average cards of it`,
-    deals: (deals: string, level: string) => `${deals} deals, each played twice by ${level}`,
+    deals: (deals: string, { level, seed, digest }: LabReport) =>
+      `${deals} deals, each played twice by ${level}, seed ${seed}, digest ${digest}`,
     unused: (name: string) =>
       `${name} was never played: this level does not know it. Try --level tactician, or see "Bots" in docs/add-a-card.md.`,
   },
   zh: {
     hero: (name: string) => `${name}：每副牌中占一个座位，代替随机的一名武将`,
     cards: (names: string, lines: number) => `${names}：牌堆加入 ${lines} 张，代替同样数目的普通牌`,
-    deals: (deals: string, level: string) => `${deals} 副牌，每副由 ${level} 各打两局`,
+    deals: (deals: string, { level, seed, digest }: LabReport) =>
+      `${deals} 副牌，每副由 ${level} 各打两局，种子 ${seed}，摘要 ${digest}`,
     unused: (name: string) =>
       `${name}从未被使用：这一等级不认识它。可试 --level tactician，或见 docs/add-a-card.md 的 Bots 一节。`,
   },
@@ -173,8 +175,8 @@ function described(
       : words.hero(named(hero));
   const unused = names.filter((name) => !report.rows.some(({ figure, row }) => figure === 'played' && row === name));
   return [
-    `${game.text[language].name}: ${what}`,
-    `${words.deals(count(report.games), report.level)}, seed ${report.seed}, digest ${report.digest}`,
+    `${game.text[language].name}${language === 'zh' ? '：' : ': '}${what}`,
+    words.deals(count(report.games), report),
     ...unused.map((name) => words.unused(named(name))),
   ];
 }

@@ -126,3 +126,18 @@ test('Ctrl-C saves where that was asked, and leaves no winner', async () => {
   expect(existsSync(save)).toBe(true);
   expect(readFileSync(save, 'utf8')).toContain('\n1: 0 end\n');
 });
+
+test('Ctrl-C does not wait for a bot that thinks', async () => {
+  const save = scratch('thinking.record');
+  const args = ['--p1', 'L5', '--p2', 'L4', '--think', '600s', '--seed', '5', '--save', save];
+  const child = spawn(process.execPath, [LAUNCHER, 'sorcery', ...args], { env: environment() });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    if (said.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
+  });
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  expect(code).toBe(130);
+  expect(said).toContain(`The game is saved in ${save}; to go on: npx cardwright sorcery --resume ${save}`);
+  expect(existsSync(save)).toBe(true);
+});

@@ -19,10 +19,12 @@ export class Post implements RemoteThinking {
 
   think(errand: Errand, signal?: AbortSignal, follow?: (answer: Answer) => void): Promise<Answer> {
     const id = this.#next++;
-    signal?.addEventListener('abort', () => this.#send({ id, isOff: true }), { once: true });
+    const callOff = (): void => this.#send({ id, isOff: true });
+    signal?.addEventListener('abort', callOff, { once: true });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, follow });
       this.#send({ id, errand });
+      if (signal?.aborted === true) callOff(); // nothing will be heard of that
     });
   }
 

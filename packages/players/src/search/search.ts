@@ -1,11 +1,12 @@
 import type { Choice, GameTypes, World } from '@cardwright/engine';
-import type { Ask } from '../bot.ts';
+import type { Ask, Reason } from '../bot.ts';
 import type { Contest } from './compare.ts';
 import type { Playing } from './playout.ts';
 
 /** What there is to compare at a question: the first candidate is the anchor, what would be done without searching. */
 export interface Comparison extends Omit<Contest, 'count'> {
   readonly candidates: readonly Choice[];
+  readonly why?: Reason; // where there is only one: why no other is compared with it
   /** World number so and so when a candidate has been done in it, with all that it was meant to begin. */
   readonly after?: (candidate: number, world: number) => World;
   /** All that a candidate is meant to begin, by the keys of the options: its own first. */

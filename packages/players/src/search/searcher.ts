@@ -1,5 +1,5 @@
 import type { Choice, GameTypes } from '@cardwright/engine';
-import type { Answer, Ask, Bot, Budget } from '../bot.ts';
+import type { Answer, Ask, Bot, Budget, Reason } from '../bot.ts';
 import { type Compared, compare } from './compare.ts';
 import type { Comparison, Search } from './search.ts';
 
@@ -22,12 +22,15 @@ const answerOf = (candidates: readonly Choice[], { best, gain, worlds, standings
   reasons: [best === 0 ? { code: 'search-agrees', worlds } : { code: 'search-prefers', worlds, gain }],
 });
 
+/** All that was worth comparing came to the same. */
+const ONLY_WAY: Reason = { code: 'only-way' };
+
 /** A bot that compares candidates in worlds it imagines. It keeps nothing between questions. */
 export function searcher<T extends GameTypes>(plan: SearcherPlan<T>): Bot<T> {
   const { budget, comparison, own = comparison, playing, ready = () => null, ...bot } = plan;
   const answer = (ask: Ask<T>): Answer | Promise<Answer> => {
-    const { candidates, ...contest } = own(ask);
-    if (candidates.length === 1) return { choice: candidates[0] as Choice };
+    const { candidates, why = ONLY_WAY, ...contest } = own(ask);
+    if (candidates.length === 1) return { choice: candidates[0] as Choice, reasons: [why] };
     const { signal, onProgress } = ask;
     const isSaid = ask.budget.iterations !== undefined || ask.budget.ms !== undefined;
     return compare(

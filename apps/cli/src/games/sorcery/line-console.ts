@@ -48,6 +48,11 @@ export class LineConsole {
     return this.#isInterjected;
   }
 
+  /** Who is told of a Ctrl-C while nothing is asked here. */
+  whenInterrupted(leave: () => void): void {
+    this.#source.interrupted = leave;
+  }
+
   close(): void {
     this.#source.close();
   }

@@ -146,12 +146,14 @@ class Program {
   async play(): Promise<void> {
     const { client, host } = this.#table;
     this.#table.keep = (record) => this.#keep(record);
+    this.#console.whenInterrupted(() => this.#table.leave());
     let isNew = this.#setup.saved === null;
     try {
       this.#table.begin();
       for (;;) {
         const turn = await this.#table.next();
         if (turn === 'over' || turn === 'closed') return this.#finish();
+        if (turn === 'left') return this.#leave('interrupt');
         // The two share one screen; the hand-out has no curtain.
         if (turn === 'curtain') client.lift(client.curtain);
         else if (!isNew && isForced(client.asked?.decision as never)) client.choose(one(0));

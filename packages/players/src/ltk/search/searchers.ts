@@ -1,6 +1,6 @@
 import { type Choice, type Hearing, one, randomFrom, type Seat, type World } from '@cardwright/engine';
 import type { Ltk, View } from '@cardwright/ltk/public';
-import type { Ask, Bot } from '../../bot.ts';
+import type { Ask, Bot, Reason } from '../../bot.ts';
 import { judgedByAll, type Playing, playout } from '../../search/playout.ts';
 import type { Comparison, Search } from '../../search/search.ts';
 import { type SearcherPlan, searcher } from '../../search/searcher.ts';
@@ -41,13 +41,15 @@ const isTurn = ({ view }: Ask<Ltk>): boolean => view.stage === 'turns';
 /** Whether a searcher searches when it decides itself: for its hero too, but not for the two of kingdom war. */
 const isSearched = (ask: Ask<Ltk>): boolean => isTurn(ask) || ask.decision.kind === 'choose-hero';
 
+const BY_EXPERIENCE: Reason = { code: 'by-experience' };
+
 /**
  * The pair that has fared best. How a pair fares hangs most of all on how many others turn out to be of its kingdom, so worlds would have to be
  * tried by the thousand to tell two pairs apart.
  */
 function bestPair({ decision }: Ask<Ltk>, worth: (pair: string) => number): Comparison {
   const worths = decision.options.map(({ hero = '' }) => worth(hero));
-  return { candidates: [one(worths.indexOf(Math.max(...worths)))], trial: () => 0 };
+  return { candidates: [one(worths.indexOf(Math.max(...worths)))], why: BY_EXPERIENCE, trial: () => 0 };
 }
 
 /** How a searcher looks ahead. */
