@@ -94,7 +94,7 @@ const TARGETS: readonly LiftRow[] = [
   ...identity('planner', [150, 150, 150], [1.3, 0.9, 0.8]),
   ...identity('expert', [120, 120, 80], [1.3, 0.9, 0.8]),
   ...identity('planner', [50, 50, 160], [0.8, 0.5, 0.6], 8),
-  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 240, table: 'targets' }, [0.2, 0.2, 0.2]),
+  ...sides({ game: IDENTITY, seats: 5, a: 'expert', b: 'planner', deals: 150, table: 'targets' }, [0.2, 0.2, 0.2]),
   ...(
     [
       ['tactician', [800, 400], 1.4],

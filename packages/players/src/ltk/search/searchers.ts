@@ -161,7 +161,7 @@ export const planner: Bot<Ltk> = searcher({
   },
   listens: true,
   budget: { iterations: 250 },
-  ...searchBy(learned, { depth: LONG }),
+  ...searchBy(learned, { depth: LONG, isHabitual: byTheCourse }),
 });
 
 export const expert: Bot<Ltk> = searcher({
