@@ -87,7 +87,7 @@ export class TableBots {
       question.answer = choice;
       answered();
     };
-    answer.then(take, failed);
+    answer.then(take, (error: unknown) => isCalledOff || failed(error));
   }
 
   /** What a bot would do in the place of whoever is asked in this match. */
