@@ -12,6 +12,7 @@ export interface ArchivedGame {
   readonly ending: string | null; // null: it is not over
   readonly isWon: boolean | null; // by the person who played it; null: not over, a draw, or nobody's own
   readonly isPractice: boolean; // something was taken back in it
+  readonly think?: number; //       ms that its bots may think about a decision, where somebody said so
   readonly begun: number;
   readonly updated: number;
 }

@@ -17,7 +17,6 @@ import './style/phone.css';
 import './style/first-visit.css';
 import './style/curtain.css';
 import './style/marks.css';
-import './style/hint.css';
 import './style/sound.css';
 import './style/today.css';
 

@@ -1,7 +1,9 @@
 import type { Frame } from '@cardwright/client';
 import { formatRecord, parseRecord, randomFrom } from '@cardwright/engine';
+import { loadGame } from '@cardwright/registry';
 import { GAMES } from '@cardwright/registry/list';
 import { describe, expect, test } from 'vitest';
+import { holdersAgain } from '../src/host/table-setup.ts';
 import { TestSeat } from './seat.ts';
 
 const given = { language: 'en', pace: 0 } as const;
@@ -240,4 +242,21 @@ test('"pass for this card" is offered where a card is to be answered, and asks n
   await seat.call('quiet', { until: 'card' });
   expect(seat.heard.some(({ passed }) => passed !== null)).toBe(true);
   expect(seat.news.frame.at).not.toBe(at);
+});
+
+test('how long bots may think is as it was when a game is gone on with, and when the same table is laid again', async () => {
+  const seat = new TestSeat();
+  const setup = { game: 'thrones', bots: 'L4', think: 20, seed: 1, as: [0] };
+  await seat.call('open', { id: 'thinking', setup, ...given });
+  const again = new TestSeat();
+  await again.call('open', { id: 'thinking', setup: null, ...given });
+  const oncemore = new TestSeat();
+  await oncemore.call('open', { id: 'thinking', setup: null, ...given });
+  for (const each of [seat, again, oncemore]) expect((await each.call('setup', {})).think).toBe(20);
+  const thrones = await loadGame('thrones');
+  const record = parseRecord(await seat.call('record', {}));
+  const budgets = (think?: number): unknown[] =>
+    holdersAgain(thrones, record, think).map((each) => ('budget' in each ? each.budget : null));
+  expect(budgets(20)).toEqual([null, { ms: 20 }, { ms: 20 }, { ms: 20 }]);
+  expect(budgets()).toEqual([null, null, null, null]);
 });

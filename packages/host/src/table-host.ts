@@ -454,9 +454,12 @@ export class TableHost {
     const problem = wish.about === undefined ? null : whyNot(question.decision, wish.about);
     if (problem !== null) return this.#refuse(looker, 'illegal', problem);
     this.#adviseNoMore();
-    this.#advising = new Advising(channel, n, adviser.id);
+    const advising = new Advising(channel, n, adviser.id);
+    this.#advising = advising;
     const consult = (manner: AskOptions): Promise<Answer> => this.#dealer.consult(adviser, question, manner);
-    this.#advising.advise(consult, looker.send, wish).catch((error: unknown) => this.#fail(error));
+    advising
+      .advise(consult, looker.send, wish)
+      .catch((error: unknown) => (this.#advising === advising ? this.#fail(error) : undefined));
   }
 
   #adviseNoMore(): void {

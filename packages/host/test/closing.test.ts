@@ -115,6 +115,26 @@ describe('a fault ends the table', () => {
     expect(cat.heard.at(-1)).toEqual({ type: 'closed', code: 'fault' });
   });
 
+  test('but not of one that was called off, or that gave a hint nobody waits for any more', async () => {
+    const [faults, fails]: [unknown[], ((error: unknown) => void)[]] = [[], []];
+    const slow = { ...decliner, open: () => ({ decide: () => new Promise<never>((_, fail) => fails.push(fail)) }) };
+    const { host } = tableOf({
+      game: scripted(asked(0, 'play'), asked(1, 'play')),
+      seats: [person('Ann'), botPlayer(slow)],
+      policy: { undo: 'free' },
+      more: { adviser: slow, onFault: (fault) => faults.push(fault) },
+    });
+    const ann = new Looker(host, { seats: [0] });
+    host.open();
+    ann.say({ type: 'hint' });
+    ann.decline();
+    ann.say({ type: 'undo' });
+    expect(fails.length).toBe(2); // the hint, and who was asked next
+    for (const fail of fails) fail(new Error('too late'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([faults, ended(ann), ann.asks !== null]).toEqual([[], [], true]);
+  });
+
   test('of a bot that thinks for a while', async () => {
     const faults: unknown[] = [];
     const slow = { ...decliner, open: () => ({ decide: () => Promise.reject(new Error('no idea')) }) };

@@ -5,15 +5,17 @@ import { type ArchivedGame, archivedAfter } from '../archived-game.ts';
 
 /** Keeps one game in the archive of this browser, whenever something was chosen. Nobody has to wait for it. */
 export class GameKeeper {
+  readonly think: number | undefined; // ms that its bots may think about a decision
   readonly #id: string;
   readonly #isKept: boolean;
   #game: ArchivedGame | null;
   #isDue = false;
 
   /** A game that is not kept may have no name either. */
-  constructor(id: string | null, before: ArchivedGame | null) {
+  constructor(id: string | null, before: ArchivedGame | null, think = before?.think) {
     this.#id = id ?? '';
     this.#isKept = id !== null;
+    this.think = think;
     this.#game = before;
   }
 
@@ -45,7 +47,9 @@ export class GameKeeper {
     const [own, ...others] = people;
     const score = own === undefined || others.length > 0 ? undefined : host.match.outcome?.scores[own];
     const isWon = score === undefined || (score > 0 && score <= 0.5) ? null : score > 0.5;
-    this.#game = archivedAfter(this.#game, this.#id, record, isWon, Date.now());
+    const { think } = this;
+    const game = archivedAfter(this.#game, this.#id, record, isWon, Date.now());
+    this.#game = think === undefined ? game : { ...game, think };
     void archive.keep(this.#game, formatRecord(record));
   }
 }

@@ -116,12 +116,13 @@ export class Host {
       if (text !== null) {
         const origin = parseRecord(text);
         const entry = await loadGame(origin.game);
-        this.#open(entry, { origin, seats: holdersAgain(entry, origin) }, pace, new GameKeeper(id, before));
+        const keeper = new GameKeeper(id, before);
+        this.#open(entry, { origin, seats: holdersAgain(entry, origin, keeper.think) }, pace, keeper);
         return true;
       }
       if (setup === null) return false;
       const entry = await loadGame(setup.game);
-      this.#open(entry, tableOf(entry, setup), pace, new GameKeeper(id, null));
+      this.#open(entry, tableOf(entry, setup), pace, new GameKeeper(id, null, setup.think));
       return true;
     },
     teach: async ({ game, language, pace }) => {

@@ -41,10 +41,12 @@ export class SoloTable {
   readonly shown: ShownTable;
   readonly #host: TableHost;
   readonly #entry: GameEntry;
+  readonly #keeper: GameKeeper;
   readonly #coaching: Coaching | null;
 
   constructor({ entry, needs, language, pace, keeper, elsewhere, lesson, tell, fail }: SoloTableOptions) {
     this.#entry = entry;
+    this.#keeper = keeper;
     this.#coaching = lesson === undefined ? null : new Coaching(lesson);
     const waiting: ToHost[] = []; // said before anybody could hear it
     let screen: Screen | null = null;
@@ -100,7 +102,7 @@ export class SoloTable {
   }
 
   setup(): TableSetup {
-    return setupOf(this.#host.record());
+    return setupOf(this.#host.record(), this.#keeper.think);
   }
 
   /** What the coach said was understood. */

@@ -20,6 +20,10 @@ export const unhurried = (bot: Bot): Bot =>
         },
       };
 
+/** A bot at a seat, which may think about a decision for so many milliseconds; undefined: as it likes. */
+const thinking = (bot: Bot, ms: number | undefined): Holder =>
+  botPlayer(unhurried(bot), ms === undefined ? undefined : { ms });
+
 /** A new table: the cards it is dealt, and who sits where. */
 export function tableOf(entry: GameEntry, setup: TableSetup): Pick<TableNeeds, 'seats'> & { readonly origin: Deal } {
   const { game } = entry;
@@ -27,8 +31,7 @@ export function tableOf(entry: GameEntry, setup: TableSetup): Pick<TableNeeds, '
   const origin = { seed: setup.seed ?? newSeed(), seats, options };
   const people = peopleOf(as ?? [0], seats);
   const bots = botsOf(entry, setup, seats);
-  const budget = setup.think === undefined ? undefined : { ms: setup.think };
-  const set = bots.map((bot, seat) => (people.includes(seat) ? person() : botPlayer(unhurried(bot), budget)));
+  const set = bots.map((bot, seat) => (people.includes(seat) ? person() : thinking(bot, setup.think)));
   const first = people[0] ?? 0;
   if (role !== undefined) return { origin, seats: moved(set, anyOf(seatsWith(entry, origin, role)) - first) };
   return { origin, seats: isDealt ? moved(set, newSeed() % seats) : set };
@@ -73,16 +76,17 @@ function seatsWith({ game, roles }: GameEntry, { seed, seats, options }: Deal, r
 }
 
 /** Who goes on with a game: who sat there before. Where nobody was a person, one sits down at the first seat. */
-export function holdersAgain(entry: GameEntry, { seats, players }: MatchRecord): Holder[] {
+export function holdersAgain(entry: GameEntry, { seats, players }: MatchRecord, think?: number): Holder[] {
   const names = Array.from({ length: seats }, (_, seat) => players[seat] ?? usualBot(entry).id);
   const isNobodys = !names.includes(HUMAN);
   return names.map((name, seat) =>
-    name === HUMAN || (isNobodys && seat === 0) ? person() : botPlayer(unhurried(botOf(entry, name))),
+    name === HUMAN || (isNobodys && seat === 0) ? person() : thinking(botOf(entry, name), think),
   );
 }
 
 /** How the table of a game was set up, to be set up again: the same people and bots in the same order, other seats and other cards. */
-export function setupOf({ game, seats, options, players }: MatchRecord): TableSetup {
+export function setupOf({ game, seats, options, players }: MatchRecord, think?: number): TableSetup {
   const as = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  return { game, seats, options, as: as.length === 0 ? [0] : as, bots: players, isDealt: true };
+  const table = { game, seats, options, as: as.length === 0 ? [0] : as, bots: players, isDealt: true };
+  return think === undefined ? table : { ...table, think };
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { WORDS } from '../words/index.ts';
+import { isUnfetched } from '../words/unfetched.ts';
 
 /** Catches what must not happen in the page itself: says so, and offers the game again from its record. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     return (
       <main className="lost">
         <h1>{words.product}</h1>
-        <p role="alert">{words.workerDied}</p>
+        <p role="alert">{isUnfetched(error.message) ? words.notFetched : words.workerDied}</p>
         <p>
           <button type="button" className="button main" onClick={() => location.reload()}>
             {words.resume}

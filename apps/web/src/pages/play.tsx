@@ -15,6 +15,7 @@ import { Table } from '../table/table.tsx';
 import { TextTable } from '../text-table/lazy.tsx';
 import { faultIn } from '../words/faults.ts';
 import { useWords, WORDS } from '../words/index.ts';
+import { isUnfetched } from '../words/unfetched.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { Lost } from './lost.tsx';
 import { NotKept } from './not-kept.tsx';
@@ -65,7 +66,7 @@ function PlayTable({ id, isText, onResume }: PlayProps & { readonly onResume: ()
     open().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [id, link]);
 
-  if (problem !== null) return <Lost text={faultIn(language, problem)} />;
+  if (problem !== null) return <Lost text={isUnfetched(problem) ? words.notFetched : faultIn(language, problem)} />;
   if (isTaken) return <TakenGame onResume={onResume} />;
   if (fault !== null) return <StoppedGame id={id} fault={fault} link={link} onResume={onResume} />;
   if (isDrawn) return <Curtain store={store} />;

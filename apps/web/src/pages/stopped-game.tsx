@@ -4,6 +4,7 @@ import type { Link } from '../link.ts';
 import { formatRoute } from '../route.ts';
 import type { Fault } from '../table/store.ts';
 import { useWords } from '../words/index.ts';
+import { isUnfetched } from '../words/unfetched.ts';
 import { Notice } from './notice.tsx';
 import { saveFile } from './record-file.ts';
 
@@ -27,8 +28,8 @@ export function StoppedGame({ id, fault, link, onResume }: StoppedGameProps): Re
   };
   return (
     <Notice
-      title={words.over}
-      text={words.workerDied}
+      title={words.product}
+      text={isUnfetched(text) ? words.notFetched : words.workerDied}
       ways={
         <>
           <button type="button" className="button main" onClick={onResume}>

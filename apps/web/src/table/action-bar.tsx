@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { BackSign, HintSign } from './aid-signs.tsx';
 import { useTable, useTableState } from './context.tsx';
-import { HintPanel } from './hint.tsx';
+import { HintPanel } from './lazy-hint.tsx';
 import { usePress } from './pressing.ts';
 import { answersOf, buttonsOf, handleOf, isMany, manyOf, type Picked } from './selection.ts';
 import { Spans } from './spans.tsx';
@@ -66,11 +66,12 @@ export function Aids(): ReactNode {
   const canPassCard = useTableState((state) => state.news?.canPassCard === true);
   const canPass = useTableState((state) => state.frame?.prompt?.choices.some(({ does }) => does === 'pass') === true);
   const isHinted = useTableState((state) => state.news?.hasHints === true && state.frame?.prompt != null);
+  const isShown = useTableState(({ hint }) => hint !== null);
   if (!isAided) return null;
   return (
     <div className="aids">
       {isHinted ? (
-        <button type="button" className="tool" onClick={() => store.getState().askHint()}>
+        <button type="button" className="tool" aria-pressed={isShown} onClick={() => store.getState().askHint()}>
           <HintSign /> <span className="tool-word">{words.hint}</span> <kbd>H</kbd>
         </button>
       ) : null}

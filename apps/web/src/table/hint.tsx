@@ -4,6 +4,7 @@ import { useWords } from '../words/index.ts';
 import { useTable, useTableState } from './context.tsx';
 import { useHintWords } from './hint-words.ts';
 import { answersOf, isMany, manyOf } from './selection.ts';
+import '../style/hint.css';
 
 const points = (share: number): string => `${Math.round(100 * share)}`;
 const labelOf = ({ label }: ChoiceScene): string => label.map(({ text }) => text).join('');

@@ -34,7 +34,7 @@ export interface TableState {
   setQuiet(until: Quiet | null): void;
   /** Whoever sits there is at the screen now. */
   lift(seat: number): void;
-  /** What a strong player would do; about a choice: why not this? */
+  /** What a strong player would do; about a choice: why not this? Asked in general once more, it is put away. */
   askHint(about?: readonly number[]): void;
   /** What a choice would do, in its order; null: it is not told here. */
   foresee(choice: readonly number[]): Promise<readonly LogLine[] | null>;
@@ -113,6 +113,7 @@ export function createTable(connect: (ears: LinkListeners) => Link, words: () =>
       setQuiet: (until) => void link.call('quiet', { until }).catch(unheard),
       lift: (seat) => void link.call('lift', { seat }).catch(unheard),
       askHint(about) {
+        if (about === undefined && get().hint !== null) return set({ hint: null });
         const show = (hint: Advice | null): void =>
           set(hint === null ? { said: words().noHint } : { hint, said: null });
         link.call('hint', about === undefined ? {} : { about }).then(show, unheard);

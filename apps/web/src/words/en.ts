@@ -86,6 +86,7 @@ export const en: Words = {
     `There is no game “${id}” in this browser. It may have been played in another one, or been deleted.`,
   lostPage: 'There is nothing at this address.',
   workerDied: 'The game stopped unexpectedly. It is kept, and can go on from where you last saw it.',
+  notFetched: 'A part of the game could not be fetched. With a network it can go on from where you last saw it.',
   details: 'What went wrong',
   elsewhere: 'This game goes on in another window.',
   here: 'Play on here',

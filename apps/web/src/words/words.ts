@@ -68,6 +68,7 @@ export interface Words {
   readonly unknownGame: (id: string) => string;
   readonly lostPage: string;
   readonly workerDied: string;
+  readonly notFetched: string; // there is no network, and not all of the page is kept yet
   readonly details: string;
   readonly elsewhere: string;
   readonly here: string;

@@ -85,6 +85,7 @@ export const zh: Words = {
   unknownGame: (id) => `此浏览器中没有“${id}”这一局。它可能在别的浏览器里，或已被删除。`,
   lostPage: '此地址没有内容。',
   workerDied: '游戏意外停止。此局已保存，可以从你最后看到的地方继续。',
+  notFetched: '游戏的一部分无法下载。连上网络后，可以从你最后看到的地方继续。',
   details: '出错详情',
   elsewhere: '这一局正在另一个窗口中进行。',
   here: '在这里继续',

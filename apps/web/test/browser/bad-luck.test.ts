@@ -56,3 +56,17 @@ test('a worker that dies is owned up to, and the game goes on', async () => {
   await page.locator('.table[data-asked=true]').waitFor();
   await expect.poll(async () => (await told()).slice(0, before.length)).toEqual(before);
 });
+
+test('a bot whose learning cannot be fetched: the reason is said, and with a network the game goes on', async () => {
+  const { page, context, faults } = await visit({ before: hurried() });
+  await context.route(/\/expert-mind-[^/]*\.js$/, (route) => route.abort('internetdisconnected'));
+  const setup = await setUp(page, 'ltk-identity', { seats: 5, seed: 5 });
+  await setup.locator('.levels label', { hasText: 'Master' }).click();
+  await setup.locator('button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('could not be fetched');
+  faults.length = 0; // the browser says so too
+  await context.unroute(/\/expert-mind-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Go on from there' }).click();
+  await page.locator('.table[data-asked=true]').waitFor();
+});

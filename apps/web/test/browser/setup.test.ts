@@ -54,6 +54,29 @@ test('each game has its own options and no others; a role is wished and given', 
   await page.locator('.seat.near .ribbon.spy').waitFor();
 });
 
+test('by keyboard on a small screen: whatever has the focus is in sight', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  const setup = await openSetup(page, 'sorcery');
+  await setup.locator('.setup-more > summary').click();
+  await setup.locator('input[name=Game]:checked').focus();
+  const [seen, hidden]: [string[], string[]] = [[], []];
+  while (seen.at(-1) !== 'Start' && seen.length < 40) {
+    await page.keyboard.press('Tab');
+    const [name, isSeen] = await page.evaluate((): [string, boolean] => {
+      const focused = document.activeElement as HTMLInputElement;
+      const thing = focused.closest('label') ?? focused;
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height - 4);
+      return [focused.name || thing.textContent, thing.contains(there)];
+    });
+    seen.push(name);
+    if (!isSeen) hidden.push(name);
+  }
+  expect(seen).toContain('set-testing');
+  expect(seen.at(-1)).toBe('Start');
+  expect(hidden).toEqual([]);
+});
+
 test('at 360 pixels nothing is scrolled sideways, and the way on is in sight', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
