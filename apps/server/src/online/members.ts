@@ -1,6 +1,6 @@
 import type { Seat } from '@cardwright/engine';
 import type { TableSetup } from '@cardwright/online';
-import { type Bot, botOf, usualBot } from '@cardwright/players';
+import { type Bot, botOf, newcomersBot, usualBot } from '@cardwright/players';
 import type { GameEntry } from '@cardwright/registry';
 import type { Person } from '../storage/storage.ts';
 import { newSecret } from './person.ts';
@@ -15,13 +15,16 @@ export interface Member {
   readonly number: string | null; // what they add to the deal
 }
 
+/** Who takes a seat that no bot was chosen for: whom newcomers meet; at a rated table somebody whose strength was measured. */
+const unnamed = ({ isRated }: TableSetup, entry: GameEntry): Bot => (isRated ? usualBot : newcomersBot)(entry);
+
 /** The bots that were there from the beginning, by seat; null: a person sat down there. */
 export function botsAt(setup: TableSetup, members: readonly Member[], entry: GameEntry): (Bot | null)[] {
   let place = 0;
   return Array.from({ length: setup.seats }, (_, seat) => {
     if (members.some((member) => member.seat === seat)) return null;
     const wanted = setup.bots[Math.min(place++, setup.bots.length - 1)];
-    return wanted === undefined ? usualBot(entry) : botOf(entry, wanted);
+    return wanted === undefined ? unnamed(setup, entry) : botOf(entry, wanted);
   });
 }
 

@@ -23,6 +23,12 @@ export function placesOf({ members, own, setup }: Room, card: GameCard | null): 
   return [...ordered, ...free, ...seated];
 }
 
+/** How strong the bots are that take the seats nobody was chosen for, in words; null: that is not known here. */
+export function levelOfRest({ bots, isRated }: Room['setup'], card: GameCard | null): string | null {
+  const id = bots.at(-1) ?? (isRated ? undefined : card?.usualBot);
+  return card?.bots.find((bot) => bot.id === id)?.level ?? null;
+}
+
 const bent = (part: number, power: number): number => Math.sign(part) * Math.abs(part) ** power;
 
 /** Where the i-th place round the table is, clockwise from the near side, in a box of 100 by 100. */

@@ -8,7 +8,7 @@ import { useCountdown } from './countdown.ts';
 import { deniedText } from './denied.ts';
 import { Invitation } from './invitation.tsx';
 import { OwnName } from './own-name.tsx';
-import { type Place, placesOf, pointOf } from './places.ts';
+import { levelOfRest, type Place, placesOf, pointOf } from './places.ts';
 import { BotToken, Seal } from './seal.tsx';
 import { Bubble, Chat, MuteButton, Phrases } from './talk.tsx';
 import { useRoom, useRoomStore } from './use-room.ts';
@@ -72,7 +72,7 @@ export function WaitingRoom({ room, card, onRenamed, onChange }: WaitingRoomProp
       </main>
       <footer className="waiting-foot">
         <Phrases />
-        <Going room={room} isMaker={isMaker} />
+        <Going room={room} card={card} isMaker={isMaker} />
       </footer>
     </div>
   );
@@ -156,7 +156,11 @@ function Talk(): ReactNode {
 }
 
 /** How it goes on: the maker starts, the others are ready; or it starts by itself. */
-function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boolean }): ReactNode {
+function Going({
+  room,
+  card,
+  isMaker,
+}: Pick<WaitingRoomProps, 'room' | 'card'> & { readonly isMaker: boolean }): ReactNode {
   const words = useOnlineWords();
   const store = useRoomStore();
   const language = useSettings((settings) => settings.language);
@@ -166,7 +170,7 @@ function Going({ room, isMaker }: { readonly room: Room; readonly isMaker: boole
   const ready = members.filter(({ isReady, isMaker: isHost }) => isReady || isHost).length;
   const free = setup.seats - members.length;
   const open = Math.max(0, free - setup.bots.length);
-  const taking = open > 0 ? words.botsTake(open) : free > 0 ? '' : words.noFreeSeat;
+  const taking = open > 0 ? words.botsTake(open, levelOfRest(setup, card)) : free > 0 ? '' : words.noFreeSeat;
   const isAgreed = members.every(({ isReady, isMaker: isHost, isHere }) => isReady || isHost || !isHere);
   const me = own === null ? undefined : members[own];
   return (

@@ -36,7 +36,7 @@ interface OnlineWords {
   readonly notYet: string;
   readonly sitDown: string;
   readonly readyCount: (ready: number, all: number) => string;
-  readonly botsTake: (free: number) => string;
+  readonly botsTake: (free: number, level: string | null) => string;
   readonly noFreeSeat: string;
   readonly startsIn: (seconds: number) => string;
   readonly watchingFull: string;
@@ -135,7 +135,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     notYet: 'Not yet after all',
     sitDown: 'Sit down',
     readyCount: (ready, all) => `${ready} of ${all} are ready`,
-    botsTake: (free) => (free === 1 ? 'A bot takes the free seat' : `Bots take the ${free} free seats`),
+    botsTake: (free, level) =>
+      `${free === 1 ? 'A bot takes the free seat' : `Bots take the ${free} free seats`}${level === null ? '' : `: ${level}`}`,
     noFreeSeat: 'Every seat is taken',
     startsIn: (seconds) => `Starts in ${seconds} s; bots take what is free then`,
     watchingFull: 'Every seat is taken: you can watch.',
@@ -244,7 +245,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     notYet: '取消准备',
     sitDown: '入座',
     readyCount: (ready, all) => `${all} 人中 ${ready} 人已准备`,
-    botsTake: (free) => `${free} 个空位由电脑补上`,
+    botsTake: (free, level) => `${free} 个空位由电脑补上${level === null ? '' : `：${level}`}`,
     noFreeSeat: '座位已满',
     startsIn: (seconds) => `${seconds} 秒后开局，空位由电脑补上`,
     watchingFull: '座位已满，你可以旁观。',
