@@ -187,7 +187,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-thrones',
     game: 'thrones',
     seats: 4,
-    deals: 200,
+    deals: 100,
     bots: ['random', 'simple', 'smart', 'greedy', 'planner', 'expert'],
     budget: { iterations: 10_000 },
   },
@@ -196,7 +196,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-sorcery',
     game: 'sorcery',
     seats: 2,
-    deals: 200,
+    deals: 100,
     bots: ['random', 'simple', 'smart', 'tactician', 'planner', 'expert'],
   },
   {
@@ -204,7 +204,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-identity',
     game: IDENTITY,
     seats: 5,
-    deals: 200,
+    deals: 100,
     bots: ['random', 'simple', 'strategist', 'counter', 'appraiser', 'peeker', 'tactician', 'planner', 'expert'],
   },
   {
@@ -212,7 +212,7 @@ const EVERYBODY: readonly CrossRow[] = [
     id: 'cross-ltk-kingdoms',
     game: KINGDOMS,
     seats: 6,
-    deals: 200,
+    deals: 100,
     bots: ['random', 'simple', 'strategist', 'tactician', 'planner', 'expert'],
   },
 ];
@@ -228,7 +228,7 @@ const SHARES: readonly SharesRow[] = SEATS.flatMap((seats) => [
     game: IDENTITY,
     seats,
     bot: 'planner',
-    deals: seats === 8 ? 400 : 100,
+    deals: seats === 8 ? 200 : 40,
     budget: { iterations: 100 },
   },
 ]);
