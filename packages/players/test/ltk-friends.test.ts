@@ -1,4 +1,7 @@
+import type { LtkDecision } from '@cardwright/ltk/public';
 import { expect, test } from 'vitest';
+import { isTreason } from '../src/ltk/search/candidates.ts';
+import { think } from '../src/ltk/thinking.ts';
 import { cardOf, type DrawnView, type Position, pickOf, viewOf, weighed } from './ltk-position.ts';
 
 const pass = { type: 'pass' } as const;
@@ -53,6 +56,20 @@ test('Alienate goes by heroes turned up: a man whom only his second hero shows i
   expect(pickOf(alienating([true, true]), asked)).toEqual(alienate);
   expect(pickOf(alienating([false, true]), asked)).toEqual(end);
   expect(pickOf(alienating([false, false]), asked)).toEqual(end);
+});
+
+test('searchers compare Alienate with nothing where only fellows could duel whom it is aimed at', () => {
+  const alienate = { type: 'skill', skill: 'lijian', seat: 1 } as const;
+  const sets = (heroes: string, claims: readonly ('qun' | 'shu')[]): boolean => {
+    const view = viewOf('kingdoms', 0, { heroes: `lv-bu+diao-chan,guan-yu+zhang-fei,${heroes}`, claims, round: 3 });
+    return isTreason(
+      think({ view, decision: { kind: 'play', seat: 0, about: {} } as LtkDecision }, view.deeds),
+      alienate,
+    );
+  };
+  expect(sets('jia-xu+hua-tuo,pang-de+zhang-jiao', ['qun', 'shu', 'qun', 'qun'])).toBe(true);
+  expect(sets('jia-xu+hua-tuo,ma-chao+zhao-yun', ['qun', 'shu', 'qun', 'shu'])).toBe(false);
+  expect(sets('jia-xu+hua-tuo,huang-yueying+meng-huo', ['qun', 'shu', 'qun', 'shu'])).toBe(true);
 });
 
 test('Exile waits for an enemy who is not face down, or a fellow who is; oneself does not count', () => {

@@ -2,7 +2,8 @@ import { type Choice, one } from '@cardwright/engine';
 import { cardFacts, type Option } from '@cardwright/ltk/public';
 import { isKnownFriend } from '../attitude.ts';
 import { victimOf } from '../harmful.ts';
-import type { Thinking } from '../thinking.ts';
+import { isMale } from '../skill-value.ts';
+import { somebody, type Thinking } from '../thinking.ts';
 import { usedName } from '../use-value.ts';
 import { nameOf } from '../worth.ts';
 
@@ -15,12 +16,20 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
   return `${type} ${name} ${as ?? ''} ${skill ?? ''} ${seat ?? ''} ${hero ?? ''} ${pick ?? ''}`;
 }
 
+/** Whether Alienate, aimed at somebody, would leave nobody to duel him but known friends. */
+const setsOnFriends = (t: Thinking, { skill, seat: aim }: Option): boolean =>
+  skill === 'lijian' &&
+  !somebody(
+    t,
+    ({ seat }) => seat !== aim && seat !== t.self && isMale(t, seat) && !isKnownFriend(t.view, t.self, seat),
+  );
+
 /** Whether an option openly hurts somebody everybody knows to be on the own side; hostile cards are not aimed at such at all. */
 export function isTreason(t: Thinking, option: Option): boolean {
   const { view, decision, self } = t;
   const isHostile = option.type === 'use' && cardFacts(usedName(t, option)).hostile;
   const victim = isHostile ? (option.seat ?? null) : victimOf(view, decision, option);
-  return victim !== null && victim !== self && isKnownFriend(view, self, victim);
+  return (victim !== null && victim !== self && isKnownFriend(view, self, victim)) || setsOnFriends(t, option);
 }
 
 /** The places of the options, best first, of distinct meaning. */
