@@ -244,8 +244,8 @@ const BELIEFS: readonly BeliefRow[] = [5, 8].map((seats) => ({
 /** What belief is worth among strategists, and what L5 is worth beside L4 among searchers: both too small for games to show. */
 const GAINS: readonly GainRow[] = (
   [
-    ['planner', 'unbelieving', 'strategist', 200, undefined],
-    ['expert', 'planner', 'tactician', 100, { iterations: 12 }],
+    ['planner', 'unbelieving', 'strategist', 500, undefined],
+    ['expert', 'planner', 'tactician', 200, { iterations: 12 }],
   ] as const
 ).flatMap(([a, b, bot, deals, budget]) =>
   SIDES.map((side): GainRow => {

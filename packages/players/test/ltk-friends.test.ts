@@ -1,6 +1,6 @@
 import type { LtkDecision } from '@cardwright/ltk/public';
 import { expect, test } from 'vitest';
-import { isTreason } from '../src/ltk/search/candidates.ts';
+import { endsInTreason } from '../src/ltk/search/candidates.ts';
 import { think } from '../src/ltk/thinking.ts';
 import { cardOf, type DrawnView, type Position, pickOf, viewOf, weighed } from './ltk-position.ts';
 
@@ -58,18 +58,17 @@ test('Alienate goes by heroes turned up: a man whom only his second hero shows i
   expect(pickOf(alienating([false, false]), asked)).toEqual(end);
 });
 
-test('searchers compare Alienate with nothing where only fellows could duel whom it is aimed at', () => {
-  const alienate = { type: 'skill', skill: 'lijian', seat: 1 } as const;
-  const sets = (heroes: string, claims: readonly ('qun' | 'shu')[]): boolean => {
-    const view = viewOf('kingdoms', 0, { heroes: `lv-bu+diao-chan,guan-yu+zhang-fei,${heroes}`, claims, round: 3 });
-    return isTreason(
-      think({ view, decision: { kind: 'play', seat: 0, about: {} } as LtkDecision }, view.deeds),
-      alienate,
-    );
+test('Drive the Tiger is compared with nothing where it reaches only fellows', () => {
+  const drive = { type: 'skill', skill: 'quhu', seat: 1 } as const;
+  const ends = (claims: readonly ('wei' | 'shu')[], worn: Position['worn'] = {}): boolean => {
+    const heroes = 'xun-yu+guo-jia,guan-yu+zhang-fei,xu-chu+dian-wei,cao-ren+yue-jin';
+    const view = viewOf('kingdoms', 0, { heroes, claims, worn, round: 3 });
+    const decision = { kind: 'play', seat: 0, about: {}, options: [drive] } as unknown as LtkDecision;
+    return endsInTreason(think({ view, decision }, view.deeds), [0], null);
   };
-  expect(sets('jia-xu+hua-tuo,pang-de+zhang-jiao', ['qun', 'shu', 'qun', 'qun'])).toBe(true);
-  expect(sets('jia-xu+hua-tuo,ma-chao+zhao-yun', ['qun', 'shu', 'qun', 'shu'])).toBe(false);
-  expect(sets('jia-xu+hua-tuo,huang-yueying+meng-huo', ['qun', 'shu', 'qun', 'shu'])).toBe(true);
+  expect(ends(['wei', 'shu', 'wei', 'shu'])).toBe(true);
+  expect(ends(['wei', 'shu', 'wei', 'shu'], { 1: { weapon: 'qilin-bow' } })).toBe(false);
+  expect(ends(['wei', 'shu', 'shu', 'wei'])).toBe(false);
 });
 
 test('Exile waits for an enemy who is not face down, or a fellow who is; oneself does not count', () => {

@@ -69,30 +69,6 @@ const isKnownEnemy = ({ view, decision }: Moment, seat: Seat): boolean => {
 const FULL_HAND = 3; // cards from which on a Duel is expected to be answered
 const TRIFLES: ReadonlySet<CardName> = new Set(['chain', 'know-thyself']);
 
-/** Skills and weapons that make whoever the card on top is aimed at worse off than the card alone does. */
-const AT_TARGET: ReadonlySet<string> = new Set([
-  'frost-sword',
-  'green-dragon-crescent-blade',
-  'kuangfu',
-  'lieren',
-  'liegong',
-  'mengjin',
-  'qiaomeng',
-  'qilin-bow',
-  'stone-piercing-axe',
-  'tieqi',
-  'yin-yang-swords',
-]);
-
-/** Whom a skill harms that is used at a moment of its own, beyond what searchers are kept from. */
-function victimOfSkill({ view, decision }: Moment, { type, skill = '', pick }: Option): Seat | null {
-  const { kind, about, seat } = decision;
-  if (kind === 'haunt-how') return pick === 'draw-many' ? null : (about.to ?? null);
-  if (kind !== 'invoke' || type !== 'skill') return null;
-  if (skill === 'xiaoguo') return view.current;
-  return AT_TARGET.has(skill) ? (view.stack.at(-1)?.targets.find((target) => target !== seat) ?? null) : null;
-}
-
 type Look = (m: Moment, option: Option) => boolean;
 
 const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
@@ -100,7 +76,7 @@ const LOOKS: Readonly<Partial<Record<Manner, Look>>> = {
     decision.kind === 'assault-price' && pick === 'lose-life' && (view.players[decision.seat]?.hp ?? 0) <= 1,
   'harm to a known friend': (m, option) => {
     const { seat } = m.decision;
-    const victim = victimOf(m.view, m.decision, option) ?? victimOfSkill(m, option);
+    const victim = victimOf(m.view, m.decision, option);
     return victim !== null && victim !== seat && isKnownFriend(m.view, seat, victim);
   },
   'marriage heals an enemy': (m, { type, skill, seat }) =>

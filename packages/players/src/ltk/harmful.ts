@@ -36,6 +36,21 @@ const HARMFUL_SKILLS: ReadonlySet<string> = new Set([
 /** Skills that strike back at whoever dealt damage. */
 const REVENGE: ReadonlySet<string> = new Set(['fankui', 'ganglie']);
 
+/** Skills and weapons that make whoever the card on top is aimed at worse off than the card alone does. */
+const AT_TARGET: ReadonlySet<string> = new Set([
+  'frost-sword',
+  'green-dragon-crescent-blade',
+  'kuangfu',
+  'lieren',
+  'liegong',
+  'mengjin',
+  'qiaomeng',
+  'qilin-bow',
+  'stone-piercing-axe',
+  'tieqi',
+  'yin-yang-swords',
+]);
+
 const TAKES: ReadonlySet<CardName> = new Set(['dismantle', 'snatch']);
 
 /** Whether a hostile card does somebody good: it takes off what lies before it, or unchains it. */
@@ -51,19 +66,29 @@ function pointedAt(view: View, { kind, about }: LtkDecision, seat: Seat): Seat |
   return HARMFUL.has(kind) && !(about.card?.name === 'chain' && frees(view, 'chain', seat)) ? seat : null;
 }
 
+/** Whom a skill harms that is used at a moment of its own. */
+function victimOfMoment(view: View, self: Seat, skill: string): Seat | null {
+  if (REVENGE.has(skill)) return view.hurting.at(-1)?.from ?? null;
+  if (skill === 'xiaoguo') return view.current;
+  return AT_TARGET.has(skill) ? (view.stack.at(-1)?.targets.find((target) => target !== self) ?? null) : null;
+}
+
 /** Whom an option harms by being chosen, as everybody can see; null: nobody, or nobody in particular. */
-export function victimOf(view: View, decision: LtkDecision, { type, skill = '', seat, as, card }: Option): Seat | null {
-  const { kind, about } = decision;
+export function victimOf(view: View, decision: LtkDecision, option: Option): Seat | null {
+  const { type, skill = '', seat, as, card, pick } = option;
+  const { kind, about, seat: self } = decision;
   switch (type) {
     case 'use': {
       const name = as ?? (card === undefined ? '' : nameOf(view, card));
       return seat !== undefined && name !== '' && cardFacts(name).hostile && !frees(view, name, seat) ? seat : null;
     }
     case 'skill':
-      if (kind === 'invoke') return REVENGE.has(skill) ? (view.hurting.at(-1)?.from ?? null) : null;
+      if (kind === 'invoke') return victimOfMoment(view, self, skill);
       return kind === 'play' && HARMFUL_SKILLS.has(skill) ? (seat ?? null) : null;
     case 'answer': // with a borrowed sword
       return kind === 'answer-use' && about.name === 'strike' ? (view.stack.at(-1)?.second ?? null) : null;
+    case 'pick':
+      return kind === 'haunt-how' && pick !== 'draw-many' ? (about.to ?? null) : null;
     case 'seat':
       return seat === undefined ? null : pointedAt(view, decision, seat);
     default:

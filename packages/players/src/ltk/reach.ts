@@ -35,12 +35,13 @@ const has = (skills: PlayerView['skills'], skill: string): boolean => skills.som
 
 /** Whether there is an enemy, other than this seat itself, that it reaches with this range. */
 export const isFoeInReachOf = (t: Thinking, seat: Seat, range: number): boolean =>
-  t.view.players.some((each) => isOtherFoe(t, seat, each) && isReached(t, seat, each, range));
+  t.view.players.some((each) => isOtherFoe(t, seat, each) && reaches(t, seat, each, range));
 
 const isOtherFoe = (t: Thinking, seat: Seat, each: PlayerView): boolean =>
   each.alive && each.seat !== seat && isFoe(t, each.seat);
 
-const isReached = ({ view }: Thinking, seat: Seat, each: PlayerView, range: number): boolean =>
+/** Whether a seat reaches somebody with this range. */
+export const reaches = ({ view }: Thinking, seat: Seat, each: PlayerView, range: number): boolean =>
   distanceTo(view, seat, each.seat) + keptOff(each) <= range;
 
 /** Whether a skill keeps Strikes of one seat from another: Empty City, or Shared Hatred of a third within range. */
@@ -60,7 +61,7 @@ export function isSpared({ view }: Thinking, by: Seat, { seat, cards, skills }: 
 /** Whether there is an enemy that this seat can be made to strike. */
 export const isFoeStruckBy = (t: Thinking, seat: Seat): boolean =>
   t.view.players.some(
-    (each) => isOtherFoe(t, seat, each) && isReached(t, seat, each, rangeOf(t.view, seat)) && !isSpared(t, seat, each),
+    (each) => isOtherFoe(t, seat, each) && reaches(t, seat, each, rangeOf(t.view, seat)) && !isSpared(t, seat, each),
   );
 
 /** Whether an enemy is within the own reach, once this card is gone, to take a Strike of another in one's place. */

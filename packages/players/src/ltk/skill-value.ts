@@ -27,7 +27,7 @@ export const bestRank = ({ view }: Thinking): number =>
 export const WINNING_RANK = 11;
 
 /** By the first hero turned up, as the rules have it; whoever hides both is neither. */
-export const isMale = ({ view }: Thinking, seat: Seat): boolean => {
+const isMale = ({ view }: Thinking, seat: Seat): boolean => {
   const { shape = null, heroes = [], revealed = [] } = view.players[seat] ?? {};
   const hero = shape ?? heroes[revealed.indexOf(true)] ?? null;
   return hero !== null && findHero(view.mode, hero)?.gender === 'male';

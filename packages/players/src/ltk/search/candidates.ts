@@ -2,7 +2,7 @@ import { type Choice, one } from '@cardwright/engine';
 import { cardFacts, type Option } from '@cardwright/ltk/public';
 import { isKnownFriend } from '../attitude.ts';
 import { victimOf } from '../harmful.ts';
-import { isMale } from '../skill-value.ts';
+import { rangeOf, reaches } from '../reach.ts';
 import { somebody, type Thinking } from '../thinking.ts';
 import { usedName } from '../use-value.ts';
 import { nameOf } from '../worth.ts';
@@ -16,20 +16,31 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
   return `${type} ${name} ${as ?? ''} ${skill ?? ''} ${seat ?? ''} ${hero ?? ''} ${pick ?? ''}`;
 }
 
-/** Whether Alienate, aimed at somebody, would leave nobody to duel him but known friends. */
-const setsOnFriends = (t: Thinking, { skill, seat: aim }: Option): boolean =>
-  skill === 'lijian' &&
-  !somebody(
-    t,
-    ({ seat }) => seat !== aim && seat !== t.self && isMale(t, seat) && !isKnownFriend(t.view, t.self, seat),
-  );
-
 /** Whether an option openly hurts somebody everybody knows to be on the own side; hostile cards are not aimed at such at all. */
 export function isTreason(t: Thinking, option: Option): boolean {
   const { view, decision, self } = t;
   const isHostile = option.type === 'use' && cardFacts(usedName(t, option)).hostile;
   const victim = isHostile ? (option.seat ?? null) : victimOf(view, decision, option);
-  return (victim !== null && victim !== self && isKnownFriend(view, self, victim)) || setsOnFriends(t, option);
+  return victim !== null && victim !== self && isKnownFriend(view, self, victim);
+}
+
+/** Whether Drive the Tiger, aimed at somebody, would find nobody in its reach but known friends and oneself. */
+const drivesAtFriends = (t: Thinking, { skill, seat: tiger }: Option): boolean =>
+  skill === 'quhu' &&
+  tiger !== undefined &&
+  !somebody(
+    t,
+    (prey) =>
+      prey.seat !== tiger &&
+      prey.seat !== t.self &&
+      !isKnownFriend(t.view, t.self, prey.seat) &&
+      reaches(t, tiger, prey, rangeOf(t.view, tiger)),
+  );
+
+/** Whether a choice goes on to nothing but open harm to a known friend: `next` is what its own seat is asked at once, if it is. */
+export function endsInTreason(t: Thinking, choice: Choice, next: Thinking | null): boolean {
+  if (choice.some((i) => drivesAtFriends(t, t.decision.options[i] as Option))) return true;
+  return next !== null && next.decision.options.every((option) => isTreason(next, option));
 }
 
 /** The places of the options, best first, of distinct meaning. */

@@ -7,8 +7,8 @@ import { type SearcherPlan, searcher } from '../../search/searcher.ts';
 import { Worlds } from '../../search/worlds.ts';
 import { Deeds } from '../deeds.ts';
 import { weigh } from '../strategist.ts';
-import { think } from '../thinking.ts';
-import { candidatesOf } from './candidates.ts';
+import { type Thinking, think } from '../thinking.ts';
+import { candidatesOf, endsInTreason } from './candidates.ts';
 import { learned, type Mind, type Minds, refined, unbelieved } from './minds.ts';
 
 type Depth = Pick<Playing<Ltk>, 'horizon' | 'first'>;
@@ -78,6 +78,20 @@ const heardBy = (deeds: Deeds): Hearing => ({
   listen: (event) => deeds.hear(event),
 });
 
+/** Those of some choices that go on to more than open harm to a known friend, if any does: what is asked next is looked at in a world that may be. */
+function seemly(t: Thinking, worlds: Worlds<Ltk>, choices: readonly Choice[], asked?: Choice): readonly Choice[] {
+  if (choices.length === 1) return choices;
+  const kept = choices.filter((choice) => {
+    const world = worlds.fork(0);
+    world.choose(choice);
+    const { decision } = world;
+    const isOwn = decision?.seat === t.self;
+    const next = isOwn ? think({ view: world.glance(t.self), decision }, t.deeds) : null;
+    return choice === asked || !endsInTreason(t, choice, next);
+  });
+  return kept.length === 0 ? choices : kept;
+}
+
 function comparisonBy(
   mind: Mind,
   { depth, isKeen = false, isHabitual }: Foresight,
@@ -91,8 +105,9 @@ function comparisonBy(
   const { choice, weights } = weigh(ask, deeds);
   const goesByHabit = isKeen || isHabitual?.(view) === true;
   const first = anchor ?? (goesByHabit && isOpen ? mind.habits?.choose(ask, deeds) : undefined) ?? choice;
-  const candidates: readonly Choice[] = isOpen ? candidatesOf(think(ask, deeds), first, weights, choice) : [first];
+  const t = think(ask, deeds);
   const worlds = new Worlds(ask, random.below(2 ** 31), mind.fit(view, seat, deeds));
+  const candidates = seemly(t, worlds, isOpen ? candidatesOf(t, first, weights, choice) : [first], anchor);
   const after = (candidate: number, number: number, hearing?: Hearing): World<Ltk> => {
     const world = worlds.fork(number, hearing);
     world.choose(candidates[candidate] as Choice);
