@@ -21,9 +21,9 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     random: { rating: 1088, doubt: 39 },
     simple: { rating: 1152, doubt: 29 },
     strategist: { rating: 1500, doubt: 0 },
-    tactician: { rating: 1646, doubt: 13 },
-    planner: { rating: 1688, doubt: 26 },
-    expert: { rating: 1670, doubt: 33 },
+    tactician: { rating: 1653, doubt: 10 },
+    planner: { rating: 1671, doubt: 12 },
+    expert: { rating: 1666, doubt: 16 },
   },
   sorcery: {
     random: { rating: 621, doubt: 20 },
@@ -31,7 +31,7 @@ export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<string, Measur
     smart: { rating: 1475, doubt: 24 },
     tactician: { rating: 1709, doubt: 37 },
     planner: { rating: 1715, doubt: 35 },
-    expert: { rating: 1711, doubt: 27 },
+    expert: { rating: 1713, doubt: 27 },
   },
   thrones: {
     random: { rating: 1089, doubt: 9 },
