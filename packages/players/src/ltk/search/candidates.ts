@@ -1,4 +1,4 @@
-import { type Choice, one } from '@cardwright/engine';
+import { type Choice, one, type Seat } from '@cardwright/engine';
 import { cardFacts, type Option } from '@cardwright/ltk/public';
 import { isKnownFriend } from '../attitude.ts';
 import { victimOf } from '../harmful.ts';
@@ -16,12 +16,17 @@ function meaning({ view }: Thinking, { type, card, as, skill, seat, hero, pick }
   return `${type} ${name} ${as ?? ''} ${skill ?? ''} ${seat ?? ''} ${hero ?? ''} ${pick ?? ''}`;
 }
 
-/** Whether an option openly hurts somebody everybody knows to be on the own side; hostile cards are not aimed at such at all. */
+/** Whether this is somebody else whom everybody knows to be on the own side. */
+const isFellow = ({ view, self }: Thinking, seat: Seat | null): boolean =>
+  seat !== null && seat !== self && isKnownFriend(view, self, seat);
+
+/** Whether an option openly harms a known friend: to free one of what lies before it is no harm. */
+const isHarm = (t: Thinking, option: Option): boolean => isFellow(t, victimOf(t.view, t.decision, option));
+
+/** The same, and hostile cards are not aimed at such at all. */
 export function isTreason(t: Thinking, option: Option): boolean {
-  const { view, decision, self } = t;
   const isHostile = option.type === 'use' && cardFacts(usedName(t, option)).hostile;
-  const victim = isHostile ? (option.seat ?? null) : victimOf(view, decision, option);
-  return victim !== null && victim !== self && isKnownFriend(view, self, victim);
+  return isHostile ? isFellow(t, option.seat ?? null) : isHarm(t, option);
 }
 
 /** Whether Drive the Tiger, aimed at somebody, would find nobody in its reach but known friends and oneself. */
@@ -37,10 +42,11 @@ const drivesAtFriends = (t: Thinking, { skill, seat: tiger }: Option): boolean =
       reaches(t, tiger, prey, rangeOf(t.view, tiger)),
   );
 
-/** Whether a choice goes on to nothing but open harm to a known friend: `next` is what its own seat is asked at once, if it is. */
+/** Whether a choice openly harms a known friend, or goes on to nothing else: `next` is what its own seat is asked at once, if it is. */
 export function endsInTreason(t: Thinking, choice: Choice, next: Thinking | null): boolean {
-  if (choice.some((i) => drivesAtFriends(t, t.decision.options[i] as Option))) return true;
-  return next !== null && next.decision.options.every((option) => isTreason(next, option));
+  const harms = (option: Option): boolean => isHarm(t, option) || drivesAtFriends(t, option);
+  if (choice.some((i) => harms(t.decision.options[i] as Option))) return true;
+  return next !== null && next.decision.options.every((option) => isHarm(next, option));
 }
 
 /** The places of the options, best first, of distinct meaning. */

@@ -78,7 +78,7 @@ const heardBy = (deeds: Deeds): Hearing => ({
   listen: (event) => deeds.hear(event),
 });
 
-/** Those of some choices that go on to more than open harm to a known friend, if any does: what is asked next is looked at in a world that may be. */
+/** Those of some choices that neither are nor go on to open harm to a known friend, if there are any: what is asked next is looked at in a world that may be. */
 function seemly(t: Thinking, worlds: Worlds<Ltk>, choices: readonly Choice[], asked?: Choice): readonly Choice[] {
   if (choices.length === 1) return choices;
   const kept = choices.filter((choice) => {
