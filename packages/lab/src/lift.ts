@@ -173,14 +173,14 @@ function overDeals(deals: readonly Lifted[], others: readonly number[], of: (sha
   };
 }
 
-/** Whether all deals came out alike, as one alone always does: then drawing among them tells nothing of how far they scatter. */
-const areAlike = (deals: readonly Lifted[], others: readonly number[]): boolean =>
-  others.length === 0 && deals.every(({ base, score }) => base === deals[0]?.base && score === deals[0].score);
+/** Whether A won as much of all deals, as of one alone it always does: then drawing among them tells nothing of how far its games scatter. */
+const areAlike = (deals: readonly Lifted[]): boolean => deals.every(({ score }) => score === deals[0]?.score);
 
 /** The lift of such deals, doubtful as if the games of A and of B had nothing to do with each other. */
-function apart(deals: readonly Lifted[], n: number): Interval {
+function apart(deals: readonly Lifted[], others: readonly number[]): Interval {
+  const n = deals.length;
   const { base: b, score: s } = summed(deals);
-  const [base, score] = [wilson(b, n), wilson(s, n)];
+  const [base, score] = [wilson(b + sum(others), n + others.length), wilson(s, n)];
   return {
     mean: logOdds(score.mean, n) - logOdds(base.mean, n),
     low: logOdds(score.low, n) - logOdds(base.high, n),
@@ -193,7 +193,7 @@ export function liftOf(deals: readonly Lifted[], others: readonly number[] = [])
   const n = deals.length;
   if (n === 0) return { deals: 0, base: 0, score: 0, lift: 0, low: 0, high: 0 };
   const lift = ({ base, score }: Shares): number => logOdds(score, n) - logOdds(base, n);
-  const { mean, low, high } = areAlike(deals, others) ? apart(deals, n) : overDeals(deals, others, lift);
+  const { mean, low, high } = areAlike(deals) ? apart(deals, others) : overDeals(deals, others, lift);
   return { deals: n, ...sharesOf(summed(deals), others.length, sum(others)), lift: mean, low, high };
 }
 

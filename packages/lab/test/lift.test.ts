@@ -68,6 +68,15 @@ test('deals that all came out alike, or a single one, are no certainty', () => {
   expect(many?.low).toBeGreaterThan(4); // a hundred are one
 });
 
+test('who wins every deal is no certainty either, however much is known of what the deals give', () => {
+  const bases = Array.from({ length: 400 }, (_, n) => (n % 5) / 5);
+  const { lift, low, high } = liftOf(
+    bases.slice(0, 30).map((base) => ({ base, score: 1 })),
+    bases.slice(30),
+  );
+  expect([lift - low > 1, high > lift]).toEqual([true, true]);
+});
+
 test('a ratio is doubtful by the luck of both', () => {
   const deals: Lifted[] = Array.from({ length: 100 }, (_, i) => ({ base: i < 40 ? 1 : 0, score: i % 10 < 6 ? 1 : 0 }));
   const known = deals.map(({ score }) => ({ base: 0.4, score }));
