@@ -70,3 +70,17 @@ export const typed = (...answers: readonly (string | number)[]): string => answe
 export const FIRST_CHOICES = typed(...Array.from({ length: 40 }, () => 1));
 
 export const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
+
+/** Starts the program, and presses Ctrl-C once when the first turn is told. */
+export function interrupted(args: readonly string[], cwd: string): Promise<Pick<Ran, 'status' | 'stderr'>> {
+  const child = spawn(process.execPath, [LAUNCHER, ...args], { cwd });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => {
+    stdout += text.toString();
+    if (stdout.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    stderr += text.toString();
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })));
+}

@@ -3,7 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRecord, parseRecord } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
-import { FIRST_CHOICES, filesIn, folder, LAUNCHER, linesOf, type Ran, run, typed } from './command-line.ts';
+import {
+  FIRST_CHOICES,
+  filesIn,
+  folder,
+  interrupted,
+  LAUNCHER,
+  linesOf,
+  type Ran,
+  run,
+  typed,
+} from './command-line.ts';
 import { runHere } from './in-process.ts';
 
 const GAME = ['play', 'thrones', '--as', '1', '--seed', '7', '--bots', 'smart'];
@@ -181,17 +191,7 @@ test('Ctrl-C saves too', async () => {
 test('Ctrl-C does not wait for a bot that thinks', async () => {
   const cwd = folder();
   const args = ['play', 'sorcery', '--bots', 'L5', '--think', '600s', '--seed', '3', '--as', '2'];
-  const child = spawn(process.execPath, [LAUNCHER, ...args], { cwd });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => {
-    stdout += text.toString();
-    if (stdout.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
-  });
-  child.stderr.on('data', (text: Buffer) => {
-    stderr += text.toString();
-  });
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  expect({ status, stderr }).toEqual({
+  expect(await interrupted(args, cwd)).toEqual({
     status: 130,
     stderr: 'Saved in sorcery-3.record; to resume: npx cardwright play --resume sorcery-3.record\n',
   });

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childSeed, formatDigest, parseRecord, replay } from '@cardwright/engine';
@@ -7,7 +5,7 @@ import { simulate } from '@cardwright/lab';
 import { botOf } from '@cardwright/players';
 import { expect, test } from 'vitest';
 import { entryOf } from '../src/registry.ts';
-import { filesIn, folder, LAUNCHER, linesOf, run } from './command-line.ts';
+import { filesIn, folder, interrupted, linesOf, run } from './command-line.ts';
 import { runHere } from './in-process.ts';
 
 const WATCH = ['watch', 'thrones', '--bots', 'smart,simple,L3,random'];
@@ -75,17 +73,7 @@ test.each([[true], [false]])(
   async (isAsked) => {
     const cwd = folder();
     const args = ['watch', 'sorcery', '--bots', 'L5,L1', '--think', '600s', '--seed', '5'];
-    const child = spawn(process.execPath, [LAUNCHER, ...args, ...(isAsked ? ['--save', 'w.record'] : [])], { cwd });
-    const isOver = once(child, 'close');
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (text: Buffer) => {
-      stdout += text.toString();
-      if (stdout.includes('Turn 1: ') && !child.killed) child.kill('SIGINT');
-    });
-    child.stderr.on('data', (text: Buffer) => {
-      stderr += text.toString();
-    });
-    await isOver;
+    const { stderr } = await interrupted([...args, ...(isAsked ? ['--save', 'w.record'] : [])], cwd);
     const said = 'Saved in w.record; to resume: npx cardwright play --resume w.record\n';
     expect([stderr, filesIn(cwd)]).toEqual(isAsked ? [said, ['w.record']] : ['', []]);
   },
